@@ -53,6 +53,19 @@ struct CurveBreakClaimTests {
     #expect(found.zeros.map { $0.x } == [1] && found.minimum?.y == 0)
   }
 
+  @Test(
+    "an integral has a gap only where it is proved to have no value",
+    arguments: [
+      ("integral(t=1,x,1÷t)", -2, -1, true), ("integral(t=1,x,1÷t)", 1e-17, 1e-16, false),
+      ("integral(t=1,x,ln(t^2))", -2, -1, false), ("integral(t=0,x,√(1-t))", 1.5, 2, true),
+      ("integral(t=0,x,sec(t)^2)", 2, 3, true), ("integral(t=0,1,(√x)^2+t)", -2, -1, true),
+    ] as [(String, Double, Double, Bool)])
+  func integralsBeyondPoles(source: String, lower: Double, upper: Double, isGap: Bool) throws {
+    let found = CurveAnalysis(of: FormulaSource(try Formula(source)), over: lower...upper)
+    #expect(found.gaps == (isGap ? [lower...upper] : []))
+    #expect(found.isComplete == isGap)
+  }
+
   @Test("where no value is found, but none is proved to be missing, there is no gap")
   func unknownValues() throws {
     let formula = try Formula("integral(t=0,x,t floor(t))")

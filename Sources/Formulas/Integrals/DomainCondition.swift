@@ -57,6 +57,14 @@ struct DomainCondition {
     return conditions
   }
 
+  /// What has values only where the condition holds.
+  var guardian: Formula {
+    switch kind {
+    case .notNegative: .operation(.squareRoot, [formula])
+    case .notZero: .power(formula, .negating(.number(1)))
+    }
+  }
+
   /// Appends that a formula is not 0, for each of the factors that make it so.
   private static func append(_ formula: Formula, to conditions: inout [DomainCondition]) {
     switch formula.kind {
@@ -107,6 +115,20 @@ struct DomainCondition {
 }
 
 extension Formula {
+  /// The largest parts that a variable does not occur in and that may have no value.
+  func partialParts(without variable: Name) -> [Formula] {
+    var found: [Formula] = []
+    var rest = [self]
+    while let part = rest.popLast() {
+      if part.contains(variable) {
+        rest += part.operands
+      } else if !part.isTotal, !found.contains(part) {
+        found.append(part)
+      }
+    }
+    return found
+  }
+
   /// Whether a variable occurs in it.
   func contains(_ variable: Name) -> Bool {
     parts.contains { if case .variable(let name) = $0.kind { name == variable } else { false } }

@@ -71,6 +71,9 @@ extension Formula {
       let lower = antiderivative.replacingBound(name, by: operands[1]),
       let upper = antiderivative.replacingBound(name, by: operands[2])
     else { return nil }
-    return .adding(upper, Term(lower, isInverted: true))
+    let result = Formula.adding(upper, Term(lower, isInverted: true))
+    // What would be cancelled keeps the integral from having values.
+    let parts = Array(result.parts)
+    return operands[3].partialParts(without: name).allSatisfy { parts.contains($0) } ? result : nil
   }
 }

@@ -136,34 +136,15 @@ extension RealIntegration {
   }
 
   /// Whether the integral of a simplified formula certainly has no finite value.
-  ///
-  /// Near a zero of u, where u has a slope, a formula that is n ÷ u and something bounded is as large as
-  /// 1 ÷ distance.
   func diverges(
     _ formula: Formula, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Bool {
     if try divergesAtInfinity(formula, &evaluator) { return true }
-    var terms = [Formula.Term(formula)]
-    if case .sum(let all) = formula.kind { terms = all }
-    for (index, term) in terms.enumerated() {
-      let factors = Factors(term.formula).factors.flatMap { Integrator.plain($0) }
-      for (place, factor) in factors.enumerated()
-      where factor.0.contains(variable) && factor.1.isNegative && factor.1.magnitude.isAtLeastOne {
-        var rest = Factors()
-        for (other, factor) in factors.enumerated() where other != place {
-          rest.multiply(by: factor.0, toThe: factor.1)
-        }
-        let others = terms.indices.filter { $0 != index }.map { terms[$0].formula }
-        let tape = tape(of: [slope(of: factor.0), rest.formula, factor.0] + others)
-        for piece in try zeros(of: factor.0, &evaluator) {
-          let values = try enclosures(tape, over: piece, &evaluator)
-          if values[0].decoration >= .defined, values[1].isAwayFromZero,
-            values[2].decoration == .continuous,
-            (values[2...] + [values[0]]).allSatisfy({ !$0.isEmpty && $0.width.isFinite })
-          {
-            return true
-          }
-        }
+    for divergence in Divergence.all(in: formula, along: variable) {
+      let tape = tape(of: divergence.formulas)
+      for piece in try zeros(of: divergence.divisor, &evaluator)
+      where Divergence.isProved(by: try enclosures(tape, over: piece, &evaluator)) {
+        return true
       }
     }
     return false
@@ -211,8 +192,4 @@ extension RealIntegration {
     }
     return found
   }
-}
-
-extension Rational {
-  fileprivate var isAtLeastOne: Bool { numerator >= denominator }
 }

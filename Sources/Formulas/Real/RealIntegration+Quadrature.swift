@@ -132,6 +132,12 @@ extension RealIntegration {
           let product = formula.append(.product(try step(rest, &evaluator), power))
           return formula.append(.function(.exponential, product))
         }
+        // Powers of 0 and of negative numbers are no such exponentials.
+        if !base.contains(integration.variable),
+          try evaluator.computation.sign(of: integration.number(base, &evaluator)) <= 0
+        {
+          throw .undecided
+        }
         return try step(.rule("e^(y×ln(x))", [base, exponent]), &evaluator)
       case .operation(let operation, let operands):
         return try step(operation, operands, &evaluator)

@@ -45,18 +45,15 @@ extension FormulaCompiler {
   /// How many pieces an integral without an antiderivative is cut into.
   private static let pieces = 32
 
-  /// Where a formula is known to be an antiderivative: around one of the bounds.
-  private struct Reach {
-    var lower = -Double.greatestFiniteMagnitude
-    var upper = Double.greatestFiniteMagnitude
-  }
+  /// The largest fourth derivative, beside the formula, for which such pieces say something.
+  private static let steepest = 1e12
 
   private mutating func integral(_ operands: [Formula]) -> TapeBuilder.Value {
     // With an infinite bound, only its number is known.
     guard case .variable(let name) = operands[0].kind,
       !operands[1...2].contains(where: { $0.isInfinity })
     else { return unknown() }
-    let bounds = [value(of: operands[1]), value(of: operands[2])]
+    let bounds = operands[1...2].map { value(integrating: $0) }
     let angle = angle
     self.angle = .radians
     defer { self.angle = angle }
@@ -86,25 +83,30 @@ extension FormulaCompiler {
     return value(of: formula)
   }
 
-  /// Values that are 0 where an antiderivative is one from bound to bound, and undefined elsewhere.
+  /// Values that are 0 where an antiderivative is one from bound to bound, undefined where the formula certainly has no
+  /// integral, and unknown elsewhere.
   ///
+  /// - Parameter isSteady: Whether the first formula, towards an end of its domain, may not be much larger than the second.
   /// - Returns: `nil` where that is not known.
   private mutating func guards(
-    _ antiderivative: Formula, _ body: Formula, _ name: Name, _ bounds: [TapeBuilder.Value]
+    _ antiderivative: Formula, _ body: Formula, _ name: Name, _ bounds: [TapeBuilder.Value],
+    isSteady: Bool = false
   ) -> [TapeBuilder.Value]? {
-    guard
-      let conditions = DomainCondition.conditions(
-        of: body, variable: name, allowingSteps: true)
+    guard let all = DomainCondition.conditions(of: body, variable: name, allowingSteps: true)
     else { return nil }
+    let conditions = all.filter { $0.formula.contains(name) }
+    let fixed =
+      body.partialParts(without: name)
+      + all.filter { !$0.formula.contains(name) }.map { $0.guardian }
     let others = Self.others([antiderivative, body] + conditions.map { $0.formula }, than: name)
     let formulas = conditions.map { $0.formula }
     let tape = Tape(
       of: [antiderivative] + formulas
         + formulas.map {
           (try? $0.derivative(withRespectTo: name)) ?? .operation(.ln, [.number(0)])
-        },
+        } + [body],
       variables: [name] + others)
-    func holds(_ x: Interval) -> Bool {
+    func holds(_ x: Interval, steadily isSteady: Bool = false) -> Bool {
       var row = IntervalRowEvaluator()
       var rest = [x]
       var count = 0
@@ -113,6 +115,10 @@ extension FormulaCompiler {
           tape, at: [[piece]] + others.map { _ in [Interval.whole] }
         ).map { $0[0] }
         var isProved = values[0].decoration == .continuous
+        if isSteady {
+          let size = max(1, values[values.count - 1].farthest)
+          isProved = isProved && values[0].farthest <= Self.steepest * size
+        }
         for (index, condition) in conditions.enumerated() {
           let (value, slope) = (values[index + 1], values[index + 1 + conditions.count])
           if condition.kind == .notNegative {
@@ -132,23 +138,35 @@ extension FormulaCompiler {
       }
       return true
     }
-    if holds(.whole) { return [] }
+    if holds(.whole) { return fixed.map { zero(whereDefined: value(of: $0)) } }
     for (index, end) in bounds.enumerated() {
       guard let constant = builder.constant(end), constant.isDefined, constant.value.isFinite else {
         continue
       }
       let start = Interval(constant.lower, constant.upper)
-      guard holds(start) else { return nil }
-      let upper = Self.reach(from: constant.upper, 1) { holds(Interval(constant.lower, $0)) }
-      let lower = Self.reach(from: constant.lower, -1) { holds(Interval($0, constant.upper)) }
-      let other = bounds[1 - index]
-      let distances = [
-        builder.subtract(other, builder.constant(lower)),
-        builder.subtract(builder.constant(upper), other),
-      ]
-      return distances.map {
-        builder.multiply(builder.squareRoot($0), TapeConstant(exactly: 0))
+      guard holds(start, steadily: isSteady) else { return nil }
+      let upper = Self.reach(from: constant.upper, 1) {
+        holds(Interval(constant.lower, $0), steadily: isSteady)
       }
+      let lower = Self.reach(from: constant.lower, -1) {
+        holds(Interval($0, constant.upper), steadily: isSteady)
+      }
+      let other = bounds[1 - index]
+      var guards = [
+        builder.known(builder.subtract(other, builder.constant(lower))),
+        builder.known(builder.subtract(builder.constant(upper), other)),
+      ]
+      for (near, direction) in [(lower, -1.0), (upper, 1.0)] {
+        guard let end = DomainEnd(of: body, along: name, conditions, beyond: near, direction) else {
+          continue
+        }
+        let distance =
+          direction > 0
+          ? builder.subtract(builder.constant(end.x), other)
+          : builder.subtract(other, builder.constant(end.x))
+        guards.append(zero(whereDefined: builder.squareRoot(distance)))
+      }
+      return guards + fixed.map { zero(whereDefined: value(of: $0)) }
     }
     return nil
   }
@@ -181,6 +199,10 @@ extension FormulaCompiler {
     }
   }
 
+  private mutating func zero(whereDefined value: TapeBuilder.Value) -> TapeBuilder.Value {
+    builder.multiply(builder.guarded(value), TapeConstant(exactly: 0))
+  }
+
   /// The farthest double in a direction up to which something holds.
   private static func reach(
     from start: Double, _ direction: Double, _ holds: (Double) -> Bool
@@ -210,7 +232,7 @@ extension FormulaCompiler {
     guard let second = try? body.derivative(withRespectTo: name).derivative(withRespectTo: name),
       let fourth = try? second.derivative(withRespectTo: name).derivative(withRespectTo: name),
       body.isSmooth, !fourth.isLongerThan(1_500),
-      let guards = guards(fourth, body, name, bounds)
+      let guards = guards(fourth, body, name, bounds, isSteady: true)
     else { return unknown() }
     let width = builder.subtract(bounds[1], bounds[0])
     let step = builder.multiply(width, TapeConstant(exactly: 1 / Double(Self.pieces)))
@@ -247,4 +269,9 @@ extension Formula {
       return hasOtherBreaks || !Break.breaks(of: operation, x).isEmpty
     }
   }
+}
+
+extension Interval {
+  /// The greatest distance from 0.
+  fileprivate var farthest: Double { Swift.max(upper, -lower) }
 }

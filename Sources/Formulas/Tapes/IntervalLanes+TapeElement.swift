@@ -17,6 +17,17 @@ extension IntervalLanes: TapeElement {
   @inline(__always) var squared: Self { Self.square(self) }
   @inline(__always) var finite: Self { self }
 
+  var known: Self {
+    var known = self
+    for lane in 0..<Lanes.scalarCount where !self[lane].isEmpty {
+      known[lane] =
+        self[lane].lower >= 0
+        ? Interval(0, 0, decoration: self[lane].decoration)
+        : Interval(-.infinity, .infinity, decoration: .partlyDefined)
+    }
+    return known
+  }
+
   func power(_ exponent: Int32) -> Self { Self.power(self, whole: Double(exponent)) }
 
   func power(numerator: Double, denominator: Double) -> Self {

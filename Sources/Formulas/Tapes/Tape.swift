@@ -57,6 +57,8 @@ struct Instruction: Equatable, Sendable, BitwiseCopyable {
     case power
     /// The operand, or NaN if it is infinite: follows a pole whose infinity would be hidden.
     case finite
+    /// 0 where the operand is not negative; elsewhere NaN, of which nothing is known.
+    case known
     case add, subtract, multiply, divide
     case minimum, maximum
     /// Arithmetic with a constant as the right or the left operand.
@@ -75,8 +77,9 @@ extension Instruction.Opcode {
   var operandCount: Int {
     switch self {
     case .input, .constant: 0
-    case .copy, .negate, .absolute, .square, .squareRoot, .power, .finite, .addConstant,
-      .subtractFromConstant, .multiplyConstant, .divideByConstant, .divideConstant, .polynomial,
+    case .copy, .negate, .absolute, .square, .squareRoot, .power, .finite, .known,
+      .addConstant, .subtractFromConstant, .multiplyConstant, .divideByConstant, .divideConstant,
+      .polynomial,
       .unary, .step, .rationalPower:
       1
     case .add, .subtract, .multiply, .divide, .minimum, .maximum, .binary: 2
@@ -87,9 +90,9 @@ extension Instruction.Opcode {
   var isFunction: Bool {
     switch self {
     case .unary, .step, .binary, .rationalPower: true
-    case .input, .constant, .copy, .negate, .absolute, .square, .squareRoot, .power, .finite, .add,
-      .subtract, .multiply, .divide, .minimum, .maximum, .addConstant, .subtractFromConstant,
-      .multiplyConstant, .divideByConstant, .divideConstant, .polynomial:
+    case .input, .constant, .copy, .negate, .absolute, .square, .squareRoot, .power, .finite,
+      .known, .add, .subtract, .multiply, .divide, .minimum, .maximum, .addConstant,
+      .subtractFromConstant, .multiplyConstant, .divideByConstant, .divideConstant, .polynomial:
       false
     }
   }

@@ -125,6 +125,11 @@ extension TapeBuilder {
     append(Instruction(opcode: .squareRoot, a: x.index))
   }
 
+  /// 0 where a value is not negative; elsewhere a value of which nothing is known.
+  mutating func known(_ x: Value) -> Value {
+    append(Instruction(opcode: .known, a: guarded(x).index))
+  }
+
   package mutating func absolute(_ x: Value) -> Value {
     let node = node(x)
     switch node.opcode {

@@ -172,7 +172,7 @@ package struct TapeBuilder {
     case .minimum: IntervalLanes.minimum(x, y)
     case .maximum: IntervalLanes.maximum(x, y)
     // The argument of a polynomial is never a constant.
-    case .input, .constant, .polynomial, .unary, .step, .binary, .rationalPower: nil
+    case .input, .constant, .known, .polynomial, .unary, .step, .binary, .rationalPower: nil
     }
   }
 
@@ -249,7 +249,7 @@ extension Instruction.Opcode {
   /// Whether an infinite operand makes the result an infinity or NaN.
   fileprivate var passesInfinity: Bool {
     switch self {
-    case .input, .constant, .finite, .unary, .step, .binary, .rationalPower: false
+    case .input, .constant, .finite, .known, .unary, .step, .binary, .rationalPower: false
     case .copy, .negate, .absolute, .square, .squareRoot, .power, .add, .subtract, .multiply,
       .divide, .minimum, .maximum, .addConstant, .subtractFromConstant, .multiplyConstant,
       .divideByConstant, .divideConstant, .polynomial:

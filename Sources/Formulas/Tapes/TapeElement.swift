@@ -15,6 +15,8 @@ protocol TapeElement: BitwiseCopyable {
   var squared: Self { get }
   /// The same values, with NaN in place of infinities.
   var finite: Self { get }
+  /// 0 for what is not negative; NaN, or an interval that says nothing, for the rest.
+  var known: Self { get }
   /// A whole power above 2, computed by products.
   func power(_ exponent: Int32) -> Self
   func power(numerator: Double, denominator: Double) -> Self
@@ -50,6 +52,10 @@ extension Lanes: TapeElement {
   @inline(__always) var squared: Lanes { self * self }
 
   @inline(__always) var finite: Lanes { self + self * Lanes(repeating: 0) }
+
+  @inline(__always) var known: Lanes {
+    Lanes(repeating: .nan).replacing(with: 0, where: self .>= 0)
+  }
 
   @inline(__always) func power(_ exponent: Int32) -> Lanes {
     var power = self

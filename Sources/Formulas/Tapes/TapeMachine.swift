@@ -176,6 +176,7 @@ final class TapeMachine<Element: TapeElement> {
       let exponent = instruction.number
       each(operands, count) { $0.power(exponent) }
     case .finite: each(operands, count) { $0.finite }
+    case .known: each(operands, count) { $0.known }
     case .add: each(operands, count) { $0 + $1 }
     case .subtract: each(operands, count) { $0 - $1 }
     case .multiply: each(operands, count) { $0 * $1 }

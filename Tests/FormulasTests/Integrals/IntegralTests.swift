@@ -79,7 +79,10 @@ struct IntegralTests {
       "int(t=0,x,frac(t))", "int(t=0,x,mod(t,2))", "int(t=0,x,mod(t-1/3,π))",
       "int(t=2,x,log(t,2))", "int(t=0,x,mod(1-t,-3/4))",
       "int(t=0,x,max(t,1))",
-      "int(t=0,x,min(2t,1-t))", "int(t=0,x,t-floor(t)/2)",
+      "int(t=0,x,min(2t,1-t))", "int(t=0,x,t-floor(t)/2)", "int(t=1,x,ln(t²))",
+      "int(t=0,int(s=-1,2x,s^3),e^(-t²))",
+      "int(t=0,1,(√x)²+t)", "int(t=0,1,t+ln(x)-ln(x))", "int(t=x,1,√x-√x+t)", "int(t=0,1,t^2x/x)",
+      "int(t=0,1,t√(x-1)√(x-1))", "int(t=0,x,t+ln(-1)-ln(-1))", "int(t=0,1,t x/(x-1)×(x-1))",
     ], [-2.5, -1, 0.5, 1, 1.5, 2.25])
   func plots(source: String, x: Double) throws {
     let formula = try Formula(source)

@@ -231,13 +231,6 @@ def test_buttons_of_a_graph_do_not_cover_what_its_axes_stand_for(launch, size):
         assert is_beside or baseline < box["y"] or baseline - 6 > box["y"] + box["height"], (label, box)
 
 
-def test_a_table_in_words_has_its_labels_as_they_were_typed(sheet):
-    paste(sheet.formula(1), "Time in s\tLevel of the sea\n1\t2\n2\t4")
-    sheet.button("Places").click()
-    places = sheet.page.get_by_role("dialog", name="Places")
-    expect(places.get_by_role("heading", name="Data table")).to_contain_text("Time in s, Level of the sea")
-
-
 def test_a_column_has_its_name_above_its_label(launch):
     sheet = Sheet(launch(*PHONE, is_mobile=True)).open()
     paste(sheet.formula(1), "Day\tLevel of the sea\n2026-03-02\t2\n2026-03-05\t5")

@@ -1,4 +1,3 @@
-import { showNames } from "../../reading/names.js";
 import { iconButton } from "../../shared/icon-button.js";
 import { make, showMath } from "../../shared/make.js";
 import { placeMenu } from "../../shared/place-menu.js";
@@ -93,9 +92,7 @@ export class PlacesPanel {
       ...descriptions.map(({ row, kind, math, lines }) => {
         const shown = this.#rows.find(({ id }) => id === row);
         const formula = make("span", { class: "math" });
-        const columns = shown?.data?.columns.map(({ name, label }) => label || name);
-        if (columns) showNames(formula, columns.join(", "));
-        else showMath(formula, math);
+        showMath(formula, math);
         return make(
           "section",
           {},

@@ -2,11 +2,10 @@ import Formulas
 import OrdinateNumerics
 
 extension NonlinearSearch {
-  /// The fit by doubles alone; `nil` where the derivatives leave a parameter open.
+  /// The fit by doubles alone; `nil` where the data leave a parameter open.
   func fit() -> Fit? {
-    guard let (factors, residuals, measured) = ending, factors.leastPivot > 1e-22 else {
-      return nil
-    }
+    guard let (factors, slopes) = ending, factors.leastPivot > 1e-22, !isValley(slopes, factors)
+    else { return nil }
     let freedom = data.count - values.count
     let parameters = values.enumerated().map { (index, value) in
       var error: Fit.Number?
@@ -36,11 +35,22 @@ extension NonlinearSearch {
     }
   }
 
-  private var ending: (factors: NormalMatrix.Factors, residuals: [Double], measured: [Double])? {
+  private var ending: (factors: NormalMatrix.Factors, slopes: [[Double]])? {
     let slopes = slopesAtEnd
     if slopes.contains(where: { $0.contains { !$0.isFinite } }) { return nil }
     guard let factors = try? matrix(of: slopes).factors(least: 1e-26) else { return nil }
-    return (factors, residuals, measured)
+    return (factors, slopes)
   }
 
+  /// Whether one more step would still change a parameter by much, though it comes hardly closer to the data: as for
+  /// a tanh(b x) and points of a line, which are best for b = 0 and an infinite a.
+  private func isValley(_ slopes: [[Double]], _ factors: NormalMatrix.Factors) -> Bool {
+    let change = factors.solve(slopes.map { Self.dot($0, residuals) })
+    let size = Self.sumOfSquares(measured).squareRoot()
+    return values.indices.contains { index in
+      let step = change[index].high.magnitude
+      return step > 1e-3 * values[index].magnitude
+        && step * Self.sumOfSquares(slopes[index]).squareRoot() > 1e-6 * size
+    }
+  }
 }

@@ -147,7 +147,7 @@ struct NonlinearSearch: Sendable {
     return rest
   }
 
-  private static func sumOfSquares(_ row: [Double]) -> Double {
+  static func sumOfSquares(_ row: [Double]) -> Double {
     row.reduce(0) { $0 + $1 * $1 }
   }
 

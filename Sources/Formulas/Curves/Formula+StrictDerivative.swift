@@ -19,7 +19,7 @@ extension Formula {
     guard !whole.isLongForAlgebra else { return derivative }
     var kept = Array(derivative.parts)
     var strict = derivative
-    let lost = whole.lostParts(of: variable, where: kept)
+    let lost = whole.lostParts(of: variable, where: kept, angle)
     let breaking = try whole.withSeriesWrittenOut(closing: false).breakingParts(
       of: variable, angle: angle)
     for part in lost + breaking where !kept.contains(part) {
@@ -43,16 +43,19 @@ extension Formula {
   /// The parts that have values in fewer places than the parts of the derivative.
   ///
   /// - Parameter kept: The parts of the derivative.
-  private func lostParts(of variable: Name, where kept: [Formula]) -> [Formula] {
-    guard contains(variable), !kept.contains(self) else { return [] }
+  private func lostParts(
+    of variable: Name, where kept: [Formula], _ angle: AngleUnit
+  ) -> [Formula] {
+    if kept.contains(self) { return [] }
+    guard contains(variable) else { return isTotal || isDefinedConstant(angle) ? [] : [self] }
     switch kind {
     case .number, .constant, .variable: return []
-    case .negated(let operand): return operand.lostParts(of: variable, where: kept)
+    case .negated(let operand): return operand.lostParts(of: variable, where: kept, angle)
     case .sum(let terms):
-      return terms.flatMap { $0.formula.lostParts(of: variable, where: kept) }
+      return terms.flatMap { $0.formula.lostParts(of: variable, where: kept, angle) }
     case .product(let factors):
       return factors.flatMap { factor -> [Formula] in
-        let inner = factor.formula.lostParts(of: variable, where: kept)
+        let inner = factor.formula.lostParts(of: variable, where: kept, angle)
         let isLost =
           factor.isInverted && factor.formula.contains(variable) && !kept.contains(factor.formula)
         return inner + (isLost ? [Self.reciprocal(of: factor.formula)] : [])
@@ -61,18 +64,25 @@ extension Formula {
       var isTotal = false
       if case .number(let number) = exponent.kind { isTotal = number.isWhole && !number.isNegative }
       let isKept = isTotal || kept.contains(base)
-      return isKept ? base.lostParts(of: variable, where: kept) : [self]
+      return isKept ? base.lostParts(of: variable, where: kept, angle) : [self]
     case .operation(let operation, let operands):
       switch operation {
       case .summation, .iteratedProduct:
-        return operands[3].lostParts(of: variable, where: kept).isEmpty ? [] : [self]
+        return operands[3].lostParts(of: variable, where: kept, angle).isEmpty ? [] : [self]
       case .integral: return operands[1...].allSatisfy { $0.isTotal } ? [] : [self]
       case .ln, .log10, .log2, .log, .log1p, .acosh, .atanh, .acoth: return [self]
       default:
         let isKept = isTotal || operands.contains { $0.contains(variable) && kept.contains($0) }
-        return isKept ? operands.flatMap { $0.lostParts(of: variable, where: kept) } : [self]
+        return isKept ? operands.flatMap { $0.lostParts(of: variable, where: kept, angle) } : [self]
       }
     }
+  }
+
+  /// Whether it has no variables, and a value.
+  private func isDefinedConstant(_ angle: AngleUnit) -> Bool {
+    var evaluator = IntervalEvaluator()
+    return variables.isEmpty && isClosed
+      && evaluator.evaluate(Tape(self, variables: [], angle: angle), at: []).decoration >= .defined
   }
 
   /// Formulas that have no value where the formula has a kink or a jump.

@@ -68,6 +68,8 @@ struct SheetTests {
       (["f(x) = Σ(k=1, 3, |x-k|)", "f'(5/2)"], .value, "1"),
       (["f(x) = ∫(t=0, 1, |x-t|)", "f'(1/2)"], .value, "0"),
       (["f(x) = ∫(t=0, x, floor(t))", "f'(5/2)"], .value, "2"),
+      (["f(x) = x + ln 2", "f'(3)"], .value, "1"),
+      (["f(x) = Σ(k=1, 3, ln(k)+x)", "f'(3)"], .value, "3"),
       (["f(x) = max(x, 2x)", "f'(3)"], .value, "2"), (["f(x) = floor x", "f'(1.5)"], .value, "0"),
       (["f(x) = tan x", "f'(0)"], .value, "1"), (["f(x) = atanh x", "f'(0)"], .value, "1"),
       (["d²/dx²(x³)"], .curve, "y = 6×x"), (["a = 2", "d/da(a³)"], .value, "12"),
@@ -151,6 +153,9 @@ struct SheetTests {
       (["a = 2 {1 ≤ b ≤ 2}"], "syntax", 7..<20), (["f(x) = dfact(x)", "f'(1)"], "syntax", nil),
       // A function has no derivative where it has no value, a kink or a jump.
       (["f(x) = ln x", "f'(-1)"], "logarithm-of-negative", nil),
+      (["f(x) = ln(-1)+x", "f'(2)"], "logarithm-of-negative", nil),
+      (["a = -1", "f(x) = x+√a", "f'(2)"], "negative-root", nil),
+      (["f(x) = Σ(k=1, 3, ln(k-2)+x)", "f'(2)"], "logarithm-of-negative", nil),
       (["f(x) = ln x", "f''(-1)"], "logarithm-of-negative", nil),
       (["f(x) = atanh x", "f'(2)"], "out-of-domain", nil),
       (["f(x) = x^0.5×x^0.5", "f'(-1)"], "negative-root", nil),

@@ -116,4 +116,27 @@ struct SampledAnalysisTests {
     #expect(found.places.map(\.kind) == [.minimum, .zero, .maximum])
     #expect(found.places.map { Float($0.x) } == [0, Float(2).squareRoot(), 2])
   }
+
+  /// Without values on 0 … 1, which single points show but in the middle.
+  private struct Unknown: EnclosingSource {
+    func values(at xs: [Double]) -> [Double] { xs.map { 0...1 ~= $0 ? .nan : 1 } }
+
+    func enclosures(over intervals: [Interval]) -> [Interval] {
+      intervals.map { x in
+        if x.width > 0 || 0.25...0.75 ~= x.lower { return .whole }
+        return 0...1 ~= x.lower ? .empty : Interval(1)
+      }
+    }
+  }
+
+  @Test("lists no gap across samples of which nothing is known")
+  func gaps() {
+    let found = CurveAnalysis(of: Unknown(), over: -1...2)
+    #expect(!found.isComplete)
+    #expect(found.gaps.count == 2)
+    for (gap, range) in zip(found.gaps, [0...0.25, 0.75...1]) {
+      #expect(range.contains(gap.lowerBound) && range.contains(gap.upperBound))
+      #expect(gap.upperBound - gap.lowerBound > 0.24)
+    }
+  }
 }

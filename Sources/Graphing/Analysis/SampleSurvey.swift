@@ -96,15 +96,16 @@ struct SampleSurvey {
       Bracket(goal: goal, lower: xs[first], upper: xs[last], isProved: false))
   }
 
-  /// Reads samples without values, which are a gap from the first to the last of those that are proved to be undefined.
+  /// Reads samples without values. Those in a row that are proved to be undefined are a gap.
   private mutating func readGap(from first: Int) -> Int {
+    let isGap = isUndefined[first]
     var end = first
-    while end < xs.count && !ys[end].isFinite { end += 1 }
-    let undefined = (first..<end).filter { isUndefined[$0] }
-    guard let left = undefined.first, let right = undefined.last else { return end }
-    if first > 0, left == first { add(.edge, first - 1, first) }
-    if end < xs.count, right == end - 1 { add(.edge, end - 1, end) }
-    findings.gaps.append(xs[left]...xs[right])
+    while end < xs.count && !ys[end].isFinite && isUndefined[end] == isGap { end += 1 }
+    if isGap {
+      if first > 0, ys[first - 1].isFinite { add(.edge, first - 1, first) }
+      if end < xs.count, ys[end].isFinite { add(.edge, end - 1, end) }
+      findings.gaps.append(xs[first]...xs[end - 1])
+    }
     return end
   }
 

@@ -19,11 +19,8 @@ public struct FormulaValues: GraphDataSource, Sendable {
   ///
   /// - Parameters: The same as for `FormulaSource`.
   public init(integrating formula: Formula, angle: AngleUnit = .radians) {
-    tape =
-      formula.hasIntegral
-      ? Tape(
-        integrating: [formula], variables: [formula.variables.first ?? "x"], angle: angle)
-      : Tape(valuesOf: formula, variables: [formula.variables.first ?? "x"], angle: angle)
+    tape = Tape(
+      valuesIntegrating: formula, variables: [formula.variables.first ?? "x"], angle: angle)
   }
 
   public func values(at xs: [Double]) -> [Double] { tape.values(at: xs) }

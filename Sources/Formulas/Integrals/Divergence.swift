@@ -7,8 +7,10 @@ import OrdinateNumerics
 struct Divergence {
   /// The divisor whose zero it is.
   let divisor: Formula
-  /// The divisor's slope, the rest of its term, the divisor, and the other terms.
-  let formulas: [Formula]
+  private let slope: Formula
+  /// What the divisor's term is without it.
+  private let rest: Formula
+  private let otherTerms: [Formula]
 
   /// One for each divisor with the variable in a simplified formula.
   static func all(in formula: Formula, along variable: Name) -> [Divergence] {
@@ -24,19 +26,25 @@ struct Divergence {
         for (other, factor) in factors.enumerated() where other != place {
           rest.multiply(by: factor.0, toThe: factor.1)
         }
-        let others = terms.indices.filter { $0 != index }.map { terms[$0].formula }
         found.append(
-          Divergence(divisor: factor.0, formulas: [slope, rest.formula, factor.0] + others))
+          Divergence(
+            divisor: factor.0, slope: slope, rest: rest.formula,
+            otherTerms: terms.indices.filter { $0 != index }.map { terms[$0].formula }))
       }
     }
     return found
   }
 
-  /// Whether enclosures of the formulas over an interval with a zero of the divisor prove it.
-  static func isProved(by values: [Interval]) -> Bool {
-    values[0].decoration >= .defined && values[1].isAwayFromZero
-      && values[2].decoration == .continuous
-      && (values[2...] + [values[0]]).allSatisfy { !$0.isEmpty && $0.width.isFinite }
+  /// Whether enclosures over an interval with a zero of the divisor prove it.
+  ///
+  /// - Parameter enclose: Encloses formulas over the interval.
+  func isProved<Problem: Error>(
+    by enclose: ([Formula]) throws(Problem) -> [Interval]
+  ) throws(Problem) -> Bool {
+    let values = try enclose([slope, divisor, rest] + otherTerms)
+    let (slope, divisor, rest) = (values[0], values[1], values[2])
+    return slope.decoration >= .defined && divisor.decoration == .continuous && rest.isAwayFromZero
+      && values.allSatisfy { !$0.isEmpty && $0.width.isFinite }
   }
 }
 

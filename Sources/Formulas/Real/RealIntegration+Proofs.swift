@@ -141,10 +141,11 @@ extension RealIntegration {
   ) throws(RealProblem) -> Bool {
     if try divergesAtInfinity(formula, &evaluator) { return true }
     for divergence in Divergence.all(in: formula, along: variable) {
-      let tape = tape(of: divergence.formulas)
-      for piece in try zeros(of: divergence.divisor, &evaluator)
-      where Divergence.isProved(by: try enclosures(tape, over: piece, &evaluator)) {
-        return true
+      for piece in try zeros(of: divergence.divisor, &evaluator) {
+        let isProved = try divergence.isProved { (formulas) throws(RealProblem) in
+          try enclosures(tape(of: formulas), over: piece, &evaluator)
+        }
+        if isProved { return true }
       }
     }
     return false

@@ -127,8 +127,7 @@ struct RealIntegration {
     )
     for part in [0.137, 0.412, 0.593, 0.871] {
       let values = try enclosures(tape, over: Interval(low + (high - low) * part), &evaluator)
-      guard values.allSatisfy({ !$0.isEmpty }) else { continue }
-      if values[0].lower > values[1].upper || values[1].lower > values[0].upper { return false }
+      if !values[0].mayEqual(values[1]) { return false }
     }
     return true
   }
@@ -227,6 +226,12 @@ struct RealIntegration {
 
 extension Interval {
   var isAwayFromZero: Bool { lower > 0 || upper < 0 }
+
+  /// Whether this and another may enclose the same number, as nothing shows that they do not: they have one in
+  /// common, or one of them has none.
+  func mayEqual(_ other: Interval) -> Bool {
+    isEmpty || other.isEmpty || !Interval.intersection(self, other).isEmpty
+  }
 }
 
 // Bounds that are ∞ or −∞.

@@ -12,6 +12,17 @@ extension Tape {
     let values = formulas.map { compiler.value(integrating: $0) }
     self = compiler.builder.tape(of: values)
   }
+
+  /// Compiles one formula for its values alone, and integrals in it.
+  public init(
+    valuesIntegrating formula: Formula, variables: [Name], values: Variables = Variables(),
+    angle: AngleUnit = .radians
+  ) {
+    self =
+      formula.hasIntegral
+      ? Tape(integrating: [formula], variables: variables, values: values, angle: angle)
+      : Tape(valuesOf: formula, variables: variables, values: values, angle: angle)
+  }
 }
 
 // Integrals: as differences of antiderivatives, or by Taylor polynomials.
@@ -68,10 +79,10 @@ extension FormulaCompiler {
       let values = bounds.map { value(of: antiderivative, at: $0, name) }
       return guards.reduce(builder.subtract(values[1], values[0])) { builder.add($0, $1) }
     }
-    return taylor(body, name, bounds)
+    return sineIntegral(body, name, bounds) ?? taylor(body, name, bounds)
   }
 
-  private mutating func value(
+  mutating func value(
     of formula: Formula, at x: TapeBuilder.Value, _ name: Name
   ) -> TapeBuilder.Value {
     placedNames.append(name)
@@ -193,13 +204,10 @@ extension FormulaCompiler {
     let values = row.evaluateAll(
       Tape(of: [slope, body], variables: [name] + others),
       at: [points] + others.map { _ in points.reversed() })
-    return points.indices.allSatisfy {
-      values[0][$0].isEmpty || values[1][$0].isEmpty
-        || !Interval.intersection(values[0][$0], values[1][$0]).isEmpty
-    }
+    return points.indices.allSatisfy { values[0][$0].mayEqual(values[1][$0]) }
   }
 
-  private mutating func zero(whereDefined value: TapeBuilder.Value) -> TapeBuilder.Value {
+  mutating func zero(whereDefined value: TapeBuilder.Value) -> TapeBuilder.Value {
     builder.multiply(builder.guarded(value), TapeConstant(exactly: 0))
   }
 

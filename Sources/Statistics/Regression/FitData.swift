@@ -71,18 +71,10 @@ struct FitData: Sendable {
     if case .variable(let name) = formula.kind, let index = names.firstIndex(of: name) {
       return doubles[index]
     }
-    let tape = Self.tape(of: formula, names, angle, values)
+    let tape = Tape(
+      valuesIntegrating: formula, variables: names, values: values, angle: angle)
     var evaluator = RowEvaluator()
     return evaluator.evaluate(tape, at: doubles)
-  }
-
-  /// A tape for the values of a formula of columns.
-  static func tape(
-    of formula: Formula, _ names: [Name], _ angle: AngleUnit, _ values: Variables = Variables()
-  ) -> Tape {
-    formula.hasIntegral
-      ? Tape(integrating: [formula], variables: names, values: values, angle: angle)
-      : Tape(valuesOf: formula, variables: names, values: values, angle: angle)
   }
 
   /// The residuals of rows as those of the table.

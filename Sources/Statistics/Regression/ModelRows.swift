@@ -35,7 +35,7 @@ struct ModelRows: Sendable {
       return
     }
     let columns = data.names + parameters
-    tapes = formulas.map { FitData.tape(of: $0, columns, angle) }
+    tapes = formulas.map { Tape(valuesIntegrating: $0, variables: columns, angle: angle) }
     varies = formulas.map { $0.variables.contains { parameters.contains($0) } }
     arguments = data.doubles.map { column in (0..<choiceCount).flatMap { _ in column } }
     arguments += parameters.map { _ in row }

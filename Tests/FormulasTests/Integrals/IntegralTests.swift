@@ -82,6 +82,8 @@ struct IntegralTests {
       "int(t=0,x,min(2t,1-t))", "int(t=0,x,t-floor(t)/2)", "int(t=1,x,ln(t²))",
       "int(t=0,int(s=-1,2x,s^3),e^(-t²))",
       "int(t=0,1,(√x)²+t)", "int(t=0,1,t+ln(x)-ln(x))", "int(t=x,1,√x-√x+t)", "int(t=0,1,t^2x/x)",
+      "int(t=0,x,sin(t)/t)", "int(t=-1,2x,3sin(2t)/(5t))", "int(t=0,x,sinc(2t-1))",
+      "int(t=0,1,sin(t x)/t)", "int(t=0,x,(√x)²sin(1-t)/(t-1))",
       "int(t=0,1,t√(x-1)√(x-1))", "int(t=0,x,t+ln(-1)-ln(-1))", "int(t=0,1,t x/(x-1)×(x-1))",
     ], [-2.5, -1, 0.5, 1, 1.5, 2.25])
   func plots(source: String, x: Double) throws {
@@ -115,6 +117,7 @@ struct IntegralTests {
     "in degrees, too, a plot of it is the plot of its values",
     arguments: [
       "int(t=0,x,sin t)", "int(t=0,x,cos(t)²)", "int(t=0,x,atan t)", "int(t=0,x,sin(t°))",
+      "int(t=0,x,sin(t)/t)",
     ])
   func degrees(source: String) throws {
     let formula = try Formula(source)

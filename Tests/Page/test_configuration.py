@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import until
-from looks import check_no_overflow, settle
+from looks import check_no_overflow, color, settle
 from sheet import Sheet
 
 APPEARANCES = ["System", "Light", "Dark"]
@@ -100,6 +100,23 @@ def test_chosen_appearance_counts_from_the_first_paint_on(launch, system, chosen
     painted = first_paint(app)
     assert painted == first_paint(launch(color_scheme=chosen.lower()))
     assert painted[0] != before[0] and painted[1] != before[1]
+
+
+@pytest.mark.parametrize("system, chosen", [("light", "Dark"), ("dark", "Light")])
+def test_curves_and_pressed_keys_have_the_colours_of_the_chosen_appearance(launch, system, chosen):
+    def colors(app):
+        key = app.tab("Calculator").key("7")
+        key.hover()
+        app.page.mouse.down()
+        pressed = color(key, "filter")
+        app.page.mouse.up()
+        sheet = Sheet(app).open().paste(["y=x", "y=2"])
+        app.page.keyboard.press("Escape")
+        return pressed, sheet.pixel(-3, 2), color(sheet.rows.nth(1).locator(".swatch"), "backgroundColor")
+
+    app = launch(color_scheme=system).tab("Configuration")
+    choose(app, chosen)
+    assert colors(app) == colors(launch(color_scheme=chosen.lower()))
 
 
 def test_a_page_in_dark_has_the_colours_of_a_dark_system(launch):

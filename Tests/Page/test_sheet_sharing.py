@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from calculator import until
+from looks import color
 from sheet import PHONE, PIXEL, Sheet
 
 
@@ -111,10 +112,10 @@ def test_a_sheet_is_printed_on_a_page(sheet):
     # The rows are the legend, in the colours of the picture.
     expect(page.get_by_role("listitem")).to_have_count(2)
     expect(page.locator("svg text").filter(has_text="y")).to_have_count(0)
-    line = page.locator("svg .curve").first.evaluate("line => getComputedStyle(line).stroke")
-    channels = [list(map(int, re.findall(r"\d+", color))) for color in (
-        line, page.locator("li .swatch").first.evaluate("spot => getComputedStyle(spot).backgroundColor"))]
-    assert max(abs(one - other) for one, other in zip(*channels)) < 40
+    for line, spot in zip(page.locator("svg .curve").all(), page.locator("li .swatch").all(), strict=True):
+        channels = [list(map(int, re.findall(r"\d+", color(*part)))) for part in (
+            (line, "stroke"), (spot, "backgroundColor"))]
+        assert max(abs(one - other) for one, other in zip(*channels)) < 40
     expect(sheet.page.get_by_role("tablist")).to_be_hidden()
     sheet.page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(page).to_have_count(0)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from looks import check_no_overflow, violations
+from looks import boxes, check_no_overflow, violations
 from sheet import DESKTOP, Sheet
 
 
@@ -76,6 +76,22 @@ def test_long_words_of_other_languages_stay_within_it(visit, size):
     dialog = keys(page, "Tasten")
     expect(dialog).to_be_visible()
     assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr", "es"])
+@pytest.mark.parametrize("size", [(320, 640), (390, 844)])
+def test_with_text_twice_as_large_all_of_it_is_in_sight(visit, size, language):
+    page = visit(f"?lang={language}", *size)
+    page.get_by_role("tab").first.wait_for()
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    page.keyboard.press("?")
+    dialog = page.locator("dialog.keys")
+    expect(dialog).to_be_visible()
+    assert dialog.evaluate("dialog => dialog.scrollWidth <= dialog.clientWidth")
+    (frame,), (close,) = boxes(dialog), boxes(dialog.get_by_role("button"))
+    assert close["x"] + close["width"] < frame["x"] + frame["width"]
+    # A text is not squeezed beside its keys.
+    assert all(text["width"] > frame["width"] / 2 for text in boxes(dialog.locator("dd")))
 
 
 def test_its_letters_are_in_proportion_on_a_large_screen(launch):

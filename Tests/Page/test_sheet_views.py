@@ -91,13 +91,31 @@ def test_large_text_leaves_the_fields_of_a_window_whole(launch, size):
         assert field(sheet, name).evaluate("field => field.scrollWidth <= field.clientWidth")
 
 
-def test_on_a_phone_the_tools_leave_the_numbers_of_the_y_axis_uncovered(launch):
-    sheet = phone(launch)
+@pytest.mark.parametrize("size", [(320, 568), (375, 667), PHONE])
+def test_on_a_phone_the_tools_leave_the_numbers_of_the_y_axis_uncovered(launch, size):
+    sheet = Sheet(launch(*size, is_mobile=True)).open()
     _, width, _ = sheet.picture()
-    left = width / 2 - 24
-    for tool in sheet.page.locator("sheet-screen .graph-tools .tool:visible").all():
+    # Low phones have less room, and numbers of one digit.
+    rows, left = (".graph-tools", width / 2 - 24) if size == PHONE else (".graph-tools:not(.low)", width / 2 - 16)
+    for tool in sheet.page.locator(f"sheet-screen {rows} .tool:visible").all():
         box = tool.bounding_box()
-        assert box["x"] > width / 2 + 4 or box["x"] + box["width"] < left, tool.get_attribute("aria-label")
+        assert box["x"] > width / 2 + 4 or box["x"] + box["width"] <= left, tool.get_attribute("aria-label")
+
+
+@pytest.mark.parametrize("size", [(360, 740), (375, 667), PHONE])
+def test_on_a_phone_the_state_of_the_proof_is_beside_the_tools(launch, size):
+    sheet = Sheet(launch(*size, is_mobile=True)).open().paste(["x^2+y^2=4", "y=x"])
+    sheet.page.keyboard.press("Escape")
+    expect(sheet.page.locator("sheet-screen.editing")).to_have_count(0)
+    proof = sheet.page.get_by_role("status", name="Proof")
+    expect(proof).to_have_text("Relations in sight are proved")
+    (box,), tools = boxes(proof), boxes(sheet.page.locator("sheet-screen .graph-tools.low .tool"))
+    assert len(tools) == 4
+    for tool in tools:
+        assert box["x"] + box["width"] < tool["x"]
+        assert tool["y"] <= box["y"] + 1 and box["height"] <= tool["height"]
+    # The numbers of the y-axis are left of the middle.
+    assert box["x"] + box["width"] < size[0] / 2 - 16
 
 
 def test_keys_set_a_window_and_escape_gives_the_focus_back(sheet):

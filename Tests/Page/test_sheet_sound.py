@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from calculator import until
 from looks import check_no_overflow, violations
-from sheet import DESKTOP, PHONE, Sheet
+from sheet import DESKTOP, PHONE, Sheet, paste
 
 PLAYER = pathlib.Path(__file__).resolve().parents[2] / "Web" / "sheets" / "sound" / "score-player.js"
 RATE = 44_100
@@ -225,3 +225,32 @@ def test_it_fits_every_screen_and_axe_finds_nothing(launch, size):
     assert left <= box["x"] and box["x"] + box["width"] <= left + width + 1
     assert top <= box["y"] and box["y"] + box["height"] <= top + height + 1
     assert violations(sheet.page) == []
+
+
+# Whether a field of choices is as wide as its longest one.
+IS_WHOLE = """(select) => {
+  const free = select.cloneNode(true);
+  free.style.flex = "none";
+  free.style.width = "max-content";
+  select.after(free);
+  const { offsetWidth } = free;
+  free.remove();
+  return select.offsetWidth >= offsetWidth;
+}"""
+
+
+@pytest.mark.parametrize("language, tool, percent", [
+    ("fr", "Écouter", 100), ("es", "Escuchar", 100), ("en", "Guess", 200),
+])
+def test_a_phone_shows_the_choice_of_curves_whole(visit, language, tool, percent):
+    page = visit(f"?lang={language}", *PHONE, is_mobile=True)
+    page.locator("#tab-graph").click()
+    field = page.locator(".sheet-row textarea").first
+    field.wait_for()
+    paste(field, "y=x^2-2\ny=x")
+    page.evaluate(f"document.documentElement.style.fontSize = '{percent}%'")
+    page.get_by_role("button", name=tool, exact=True).click()
+    choice = page.locator(".sound-panel select:visible").first
+    expect(choice).to_be_visible()
+    assert choice.evaluate(IS_WHOLE)
+    check_no_overflow(page)

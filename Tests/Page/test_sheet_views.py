@@ -240,3 +240,12 @@ def test_the_state_of_the_proof_covers_no_button(launch, percent):
         assert (
             tool["x"] >= proof["x"] + proof["width"] or tool["y"] >= proof["y"] + proof["height"]
             or tool["y"] + tool["height"] <= proof["y"])
+
+
+def test_with_large_text_what_opens_the_menu_of_a_row_is_within_the_page(launch):
+    sheet = phone(launch).paste(["y=x", "a=1"])
+    sheet.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    settle(sheet.page)
+    icons = boxes(sheet.page.locator(".sheet-row .opener svg"))
+    assert len(icons) == 2
+    assert all(icon["x"] + icon["width"] <= PHONE[0] for icon in icons)

@@ -4,12 +4,11 @@ extension RealEvaluator {
   /// The integral of a formula.
   ///
   /// - Parameters:
-  ///   - isFixed: Whether the bounds are numbers, without variables.
   ///   - infinite: Which bounds are ∞ or −∞, whatever the numbers are.
   ///   - values: What the other variables are.
   mutating func integral(
     of body: Formula, over variable: Name, from lower: Number, to upper: Number,
-    isFixed: Bool, infinite: Postfix.InfiniteBounds, values: [(name: Name, number: Number)]
+    infinite: Postfix.InfiniteBounds, values: [(name: Name, number: Number)]
   ) throws(RealProblem) -> Number {
     if infinite.lower != 0, infinite.lower == infinite.upper { throw .outOfDomain }
     let order =
@@ -35,11 +34,10 @@ extension RealEvaluator {
     if integrator.antiderivative(of: plain.simplified) == nil {
       plain = plain.withMagnitudes(of: variable)
     }
-    var integration = try RealIntegration(
+    let integration = try RealIntegration(
       of: plain, over: variable, bounds: order > 0 ? [upper, lower] : [lower, upper],
       infinite: [min(infinite.lower, infinite.upper) < 0, max(infinite.lower, infinite.upper) > 0],
       others: others, &self)
-    integration.canBeSplit = isFixed
     if order == 0 {
       do {
         _ = try integration.number(plain, &self)

@@ -7,7 +7,7 @@ extension RealIntegration {
   /// The integral of a formula that is defined between the bounds, by its Taylor polynomials.
   func quadrature(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
     guard body.height <= Self.mostHeight else { throw .undecided }
-    if canBeSplit, let value = try splitAtHole(&evaluator) { return value }
+    if let value = try splitAtHole(&evaluator) { return value }
     var compiler = Compiler(integration: self)
     _ = try compiler.step(body, &evaluator)
     // An odd function has as much above the axis as below it.
@@ -53,10 +53,9 @@ extension RealIntegration {
           else { continue }
           var halves: [Number] = []
           for ends in [[bounds[0], middle], [middle, bounds[1]]] {
-            var half = try RealIntegration(
+            let half = try RealIntegration(
               of: body, over: variable, bounds: ends, infinite: infinite, others: others,
               &evaluator)
-            half.canBeSplit = true
             halves.append(try half.quadrature(&evaluator))
           }
           return try evaluator.computation.add(halves[0], halves[1])

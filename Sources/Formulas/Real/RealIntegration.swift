@@ -11,9 +11,6 @@ struct RealIntegration {
   let bounds: [Number]
   /// Whether the lower bound is −∞, and the upper one ∞.
   let infinite: [Bool]
-  /// Whether it may be cut in two where the formula has a hole. With a variable in a bound it may not, for a curve
-  /// ends there.
-  var canBeSplit = false
   /// The other variables, and what they are.
   let others: [(name: Name, number: Number)]
   /// Enclosures of the bounds and of the others.

@@ -276,7 +276,6 @@ public struct RealValue: Sendable {
     do {
       let value = try evaluator.integral(
         of: body, over: variable, from: stack[stack.count - 2], to: stack[stack.count - 1],
-        isFixed: program.variables.names.isEmpty && exact == nil,
         infinite: infinite ?? Postfix.InfiniteBounds(), values: given)
       stack.removeLast(2)
       stack.append(value)

@@ -64,6 +64,21 @@ struct CurveAnalysisTests {
     }
   }
 
+  @Test(
+    "finds the pole of an integral that diverges, and no values beyond it",
+    arguments: [
+      ("int(t=1,x,1/t)", -4...3, -4...0), ("int(t=1,x,1/t)", -10...10, -10...0),
+      ("int(t=-1,x,1/t)", -3...4, 0...4), ("int(t=-1,x,1/t²)", -3...4, 0...4),
+    ] as [(String, ClosedRange<Double>, ClosedRange<Double>)])
+  func divergence(formula: String, window: ClosedRange<Double>, gap: ClosedRange<Double>) throws {
+    let found = try analysis(formula, window)
+    #expect(found.poles.count == 1 && found.poles.allSatisfy { isNear($0.x, 0) })
+    #expect(found.gaps.count == 1)
+    for found in found.gaps {
+      #expect(isNear(found.lowerBound, gap.lowerBound) && isNear(found.upperBound, gap.upperBound))
+    }
+  }
+
   @Test("counts all zeros of sin(x)-x/100")
   func many() throws {
     let found = try analysis("sin(x)-x/100", -100...100)

@@ -229,6 +229,12 @@ extension FormulaCompiler {
       let middle = near / 2 + far / 2
       if holds(middle) { near = middle } else { far = middle }
     }
+    // Doubles are dense around 0.
+    if far == 0, near != 0 {
+      for size in [0x1p-250, 0x1p-500, 0x1p-1000] where holds(-direction * size) {
+        near = -direction * size
+      }
+    }
     return near
   }
 

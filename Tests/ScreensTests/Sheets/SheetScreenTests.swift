@@ -45,6 +45,18 @@ struct SheetScreenTests {
     #expect(texts[1] == "x^2+y^2 = 25+1")
   }
 
+  @Test(
+    "a row shows the value of an integral that no rule finds",
+    arguments: [
+      ("int(t=0,2,e^(-t^3))", "0.8929535142938763"), ("int(t=0,2,sin(t^2))", "0.8047764893437561"),
+      ("int(t=0,3,√(1+t^3))", "7.341407358416222"), ("int(t=1,2,e^t/t)", "3.059116539645953"),
+    ])
+  mutating func integrates(row: String, value: String) {
+    write(row)
+    #expect(screen.sheet.result(at: 0).kind == .value)
+    #expect(screen.sheet.result(at: 0).text == value)
+  }
+
   @Test("Backspace in an empty row goes to the end of the row before, and the last row stays")
   mutating func removesEmptyRow() {
     write("x", "")

@@ -41,10 +41,10 @@ struct Divergence {
   func isProved<Problem: Error>(
     by enclose: ([Formula]) throws(Problem) -> [Interval]
   ) throws(Problem) -> Bool {
-    let values = try enclose([slope, divisor, rest] + otherTerms)
-    let (slope, divisor, rest) = (values[0], values[1], values[2])
+    let values = try enclose([rest, slope, divisor] + otherTerms)
+    let (rest, slope, divisor) = (values[0], values[1], values[2])
     return slope.decoration >= .defined && divisor.decoration == .continuous && rest.isAwayFromZero
-      && values.allSatisfy { !$0.isEmpty && $0.width.isFinite }
+      && values.dropFirst().allSatisfy { !$0.isEmpty && $0.width.isFinite }
   }
 }
 

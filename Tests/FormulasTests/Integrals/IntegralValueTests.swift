@@ -78,7 +78,7 @@ struct IntegralValueTests {
       "int(x=0,π/2,tan x)", "int(x=0,5,1/(x-2)^2)", "int(x=0,5,1/(x-√2))", "int(x=0,1,1/sin x)",
       "int(x=0,1,e^x/x)", "int(x=0,1,1/(x(x+1)))", "int(x=0,2,x/(x²-1))", "int(x=0,1,x^(-3/2))",
       "int(x=1,2,1/ln x)", "int(x=0,π,1/cos(x)^2)", "int(x=0,1,1/(1-x)+x)", "int(x=1,-1,1/x)",
-      "int(x=0,1,cot x)", "int(x=-1,1,1/(x²)+cos x)",
+      "int(x=0,1,cot x)", "int(x=-1,1,1/(x²)+cos x)", "int(x=0,2,1/(8tan(x)x²))",
     ])
   func divergent(source: String) { #expect(Integral.shown(source) == "divergent") }
 

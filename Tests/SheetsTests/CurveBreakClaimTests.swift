@@ -59,6 +59,7 @@ struct CurveBreakClaimTests {
       ("integral(t=1,x,1÷t)", -2, -1, true), ("integral(t=1,x,1÷t)", 1e-17, 1e-16, false),
       ("integral(t=1,x,ln(t^2))", -2, -1, false), ("integral(t=0,x,√(1-t))", 1.5, 2, true),
       ("integral(t=0,x,sec(t)^2)", 2, 3, true), ("integral(t=0,1,(√x)^2+t)", -2, -1, true),
+      ("integral(t=1,x,(√t)²sin(t)/t²)", -3, -1, true),
     ] as [(String, Double, Double, Bool)])
   func integralsBeyondPoles(source: String, lower: Double, upper: Double, isGap: Bool) throws {
     let found = CurveAnalysis(of: FormulaSource(try Formula(source)), over: lower...upper)

@@ -14,7 +14,10 @@ extension FormulaCompiler {
     _ body: Formula, _ name: Name, _ bounds: [TapeBuilder.Value]
   ) -> TapeBuilder.Value? {
     guard let (factor, argument) = body.simplified.multipleOfSinc(along: name),
-      let slope = LinearForm(argument, of: name)?.slope
+      let slope = LinearForm(argument, of: name)?.slope,
+      // What is simplified away may have had values in fewer places.
+      let conditions = DomainCondition.conditions(of: body, variable: name, allowingSteps: true),
+      !conditions.contains(where: { $0.kind == .notNegative && $0.formula.contains(name) })
     else { return nil }
     let count = 64
     let width = builder.subtract(bounds[1], bounds[0])

@@ -5,13 +5,14 @@
 /// scaled, until new ones replace them. All work is done by `advance`, a row at a time, so that a
 /// shell can stop whenever its time is up.
 public struct CurveTiles {
+  /// With the source, which takes time to make.
   private enum Work {
-    case strokes(CurveTile, CurveSampler)
-    case dots(CurveTile)
+    case strokes(CurveTile, CurveSampler, AnyGraphDataSource)
+    case dots(CurveTile, AnyGraphDataSource)
 
     var tile: CurveTile {
       switch self {
-      case .strokes(let tile, _), .dots(let tile): tile
+      case .strokes(let tile, _, _), .dots(let tile, _): tile
       }
     }
   }
@@ -35,12 +36,9 @@ public struct CurveTiles {
     guard let layer = layers.last, style == view.style, layer.grid.scale == view.pixelScale
     else { return false }
     let visible = view.viewport
-    for index in layer.grid.index(
-      of: visible.x.lowerBound)...layer.grid.index(of: visible.x.upperBound)
-    {
-      guard let tile = layer.tile(index), tile.covers(visible.y) else { return false }
-    }
-    return true
+    return layer.covers(
+      layer.grid.index(of: visible.x.lowerBound)...layer.grid.index(of: visible.x.upperBound),
+      visible.y)
   }
 
   /// Computes one missing row: visible tiles first, from the middle outwards.
@@ -48,23 +46,23 @@ public struct CurveTiles {
   /// - Returns: Whether anything was left to compute.
   /// - Complexity: One question to the source: its values or enclosures for a row.
   public mutating func advance(in view: GraphView, _ source: some GraphDataSource) -> Bool {
-    advance(in: view, source.typeErased)
+    advance(in: view) { source.typeErased }
   }
 
-  private mutating func advance(in view: GraphView, _ source: AnyGraphDataSource) -> Bool {
+  private mutating func advance(in view: GraphView, _ source: () -> AnyGraphDataSource) -> Bool {
     prepare(for: view, source)
-    if work == nil { work = nextWork(in: view) }
+    if work == nil { work = nextWork(in: view, source) }
     guard let current = work, let grid = layers.last?.grid else { return false }
     work = nil
     switch current {
-    case .strokes(var tile, var sampler):
+    case .strokes(var tile, var sampler, let source):
       if sampler.advance(source) {
-        work = .strokes(tile, sampler)
+        work = .strokes(tile, sampler, source)
       } else {
         tile.strokes = sampler.strokes.simplified(for: sampler.viewport.size)
         layers[layers.count - 1].put(tile)
       }
-    case .dots(var tile):
+    case .dots(var tile, let source):
       tile.dots = CurvePlot.dots(of: source, in: grid.viewport(of: tile.index, y: tile.y))
       layers[layers.count - 1].put(tile)
     }
@@ -72,7 +70,7 @@ public struct CurveTiles {
   }
 
   /// Begins a layer if the view's scale is new.
-  private mutating func prepare(for view: GraphView, _ source: AnyGraphDataSource) {
+  private mutating func prepare(for view: GraphView, _ source: () -> AnyGraphDataSource) {
     if style != view.style {
       layers = []
       work = nil
@@ -84,7 +82,7 @@ public struct CurveTiles {
     }
     work = nil
     // A source that encloses nothing may take as long for a few columns as for many.
-    let columns = layers.last?.grid.columns ?? (source.enclosures == nil ? 128 : 32)
+    let columns = layers.last?.grid.columns ?? (source().enclosures == nil ? 128 : 64)
     keepShown(in: view)
     layers.append(TileLayer(grid: TileGrid(scale: view.pixelScale, columns: columns)))
   }
@@ -117,7 +115,7 @@ public struct CurveTiles {
   }
 
   /// The tile nearest to the middle that is missing or was computed for ordinates too far away.
-  private func nextWork(in view: GraphView) -> Work? {
+  private func nextWork(in view: GraphView, _ source: () -> AnyGraphDataSource) -> Work? {
     guard let layer = layers.last else { return nil }
     let visible = view.viewport
     let grid = layer.grid
@@ -130,21 +128,23 @@ public struct CurveTiles {
       for index in distance == 0 ? [middle] : [middle - distance, middle + distance]
       where index >= first && index <= last {
         if let tile = layer.tile(index), tile.covers(near) { continue }
-        return begin(index, visible.y.lowerBound - height...visible.y.upperBound + height)
+        return begin(index, visible.y.lowerBound - height...visible.y.upperBound + height, source)
       }
     }
     return nil
   }
 
-  private func begin(_ index: Int64, _ y: ClosedRange<Double>) -> Work? {
+  private func begin(
+    _ index: Int64, _ y: ClosedRange<Double>, _ source: () -> AnyGraphDataSource
+  ) -> Work? {
     guard let grid = layers.last?.grid, Viewport.isDomain(y),
       Viewport.isDomain(grid.left(of: index)...grid.left(of: index + 1))
     else { return nil }
     let tile = CurveTile(index: index, y: y)
     switch style {
     case .line:
-      return .strokes(tile, CurveSampler(viewport: grid.viewport(of: index, y: y)))
-    case .dots: return .dots(tile)
+      return .strokes(tile, CurveSampler(viewport: grid.viewport(of: index, y: y)), source())
+    case .dots: return .dots(tile, source())
     }
   }
 

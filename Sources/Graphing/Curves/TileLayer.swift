@@ -35,6 +35,13 @@ struct TileLayer {
     return place < tiles.count && tiles[place].index == index ? tiles[place] : nil
   }
 
+  /// Whether there are tiles for all indices of a range, computed for some ordinates.
+  func covers(_ indices: ClosedRange<Int64>, _ y: ClosedRange<Double>) -> Bool {
+    let seen = tiles[insertion(of: indices.lowerBound)...].prefix { $0.index <= indices.upperBound }
+    return seen.count == indices.upperBound - indices.lowerBound + 1
+      && seen.allSatisfy { $0.covers(y) }
+  }
+
   /// The position of the first tile whose index is not below the given one.
   func insertion(of index: Int64) -> Int {
     var (low, high) = (0, tiles.count)

@@ -81,9 +81,9 @@ extension RealComputation {
       let piece = x(middle.widened(by: half), few)
       let slope = width.rounded(to: few)
       var halvings: Int64 = 1
-      if let bounds = series(order, bits: few).coefficients(
-        of: integral.formula, at: (piece, slope), numbers)
-      {
+      var over = series(order + limits, bits: few)
+      over.touched = (place.isZero, place + 1 == Integer(1) << Int(depth))
+      if let bounds = over.coefficients(of: integral.formula, at: (piece, slope), numbers) {
         let rest = Ball.within(bounds[order].magnitude << ((-depth - 1) * Int64(order)))
         if rest.magnitude <= allowed {
           try spend(work.fine)
@@ -106,13 +106,12 @@ extension RealComputation {
         halvings = max(1, min(4, excess / Int64(order)))
       }
       // Where the function has no derivatives, a tiny piece has a tiny integral.
-      var crude = series(0, bits: few)
-      let end = place + 1 == Integer(1) << Int(depth)
-      crude.touched = (place.isZero, end)
-      var value = crude.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0]
+      over.order = 0
+      over.isCrude = true
+      var value = over.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0]
       if value == nil, limits > 0 {
-        crude.order = limits
-        value = crude.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0]
+        over.order = limits
+        value = over.coefficients(of: integral.formula, at: (piece, slope), numbers)?[0]
       }
       if depth > 4, let value,
         value.magnitude << -depth <= allowed

@@ -55,9 +55,11 @@ struct TaylorSeries {
   var order: Int
   let precision: Int
   let constants: Constants
-  /// The bounds that a piece touches, if only the first coefficient is wanted, which then is not extended to
-  /// others; `nil` where all are wanted.
-  var touched: (lower: Bool, upper: Bool)?
+  /// The bounds that an interval touches. If it touches one with a limit, as many of the highest coefficients as
+  /// the limit's order says are not found, but 0.
+  var touched = (lower: false, upper: false)
+  /// Whether only the first coefficient is wanted, which may then be found where there are no others.
+  var isCrude = false
 
   typealias Series = [Ball]
 
@@ -93,17 +95,14 @@ struct TaylorSeries {
     case .quotient(let a, let b): return quotient(values[a], values[b])
     case .limit(let a, let b, let degree, let isUpper):
       if let series = quotient(values[a], values[b]) { return series }
-      // Cauchy's mean value theorem, once for each order.
-      guard let touched, isUpper ? touched.upper : touched.lower, degree <= order,
-        let value = values[a][degree].divided(by: values[b][degree], precision)
-      else { return nil }
-      return constant(value)
+      guard isUpper ? touched.upper : touched.lower else { return nil }
+      return quotient(divided(values[a], degree), divided(values[b], degree))
     case .entropy(let a):
       let u = values[a]
       if u[0].signum == 1 { return function(.logarithm, u).map { product(u, $0) } }
       // At most 2^top, which is less than 1 ÷ e; u ln u falls up to there.
       let top = u[0].magnitude.top
-      guard touched != nil, top < -2, top > -(1 << 30) else { return nil }
+      guard isCrude, top < -2, top > -(1 << 30) else { return nil }
       var size: Int64 = 1
       while 1 << size < -top { size += 1 }
       return constant(Ball.within(.powerOfTwo(top + size)))
@@ -129,6 +128,14 @@ struct TaylorSeries {
     var series = Series(repeating: Ball(0), count: order + 1)
     series[0] = value
     return series
+  }
+
+  /// The series of a function divided by a power of the distance from a zero of that order in the interval, from
+  /// that of the function: its divided differences at the zero and at a point are derivatives in between.
+  ///
+  /// - Source: de Boor 2005, Divided differences, arXiv:math/0502036.
+  private func divided(_ a: Series, _ degree: Int) -> Series {
+    a.dropFirst(degree) + [Ball](repeating: Ball(0), count: min(degree, a.count))
   }
 
   private func combined(_ a: Series, _ b: Series, _ operation: (Ball, Ball) -> Ball) -> Series {

@@ -135,7 +135,7 @@ public struct FormulaSource: FactoredSource, Sendable {
 
   /// Values in which those that doubles cannot tell, as of 1÷(1-tanh(x)) at 20, are computed as real numbers.
   ///
-  /// - Complexity: O(values · instructions), and `mostReals` real numbers.
+  /// - Complexity: O(values · instructions), and `mostReals` real numbers or `mostIntegrals` integrals.
   private func certain(_ values: [Double], at xs: [Double]) -> [Double] {
     let enclosures = enclosures(over: xs.map { Interval($0) })
     let unknown = values.indices.filter { index in
@@ -146,7 +146,7 @@ public struct FormulaSource: FactoredSource, Sendable {
     guard !unknown.isEmpty else { return values }
     var result = values
     var function = shown(exact, work: Self.work)
-    for index in unknown.prefix(Self.mostReals) {
+    for index in unknown.prefix(exact.hasIntegral ? Self.mostIntegrals : Self.mostReals) {
       result[index] = (try? function.nearestDouble(at: xs[index])) ?? values[index]
     }
     return result
@@ -154,7 +154,7 @@ public struct FormulaSource: FactoredSource, Sendable {
 
   /// How wide the enclosure of a value that doubles tell may be, in parts of the value.
   private static let mostDoubt = 0.25
-  private static let mostReals = 500
+  private static let (mostReals, mostIntegrals) = (500, 10)
   private static let work: Int64 = 20_000
 
   public func enclosures(over intervals: [Interval]) -> [Interval] {

@@ -35,16 +35,16 @@ struct Divergence {
     return found
   }
 
-  /// Whether enclosures over an interval with a zero of the divisor prove it.
+  /// What has to be enclosed over an interval with a zero of the divisor.
+  var formulas: [Formula] { [rest, slope, divisor] + otherTerms }
+
+  /// Whether enclosures over such an interval prove it.
   ///
-  /// - Parameter enclose: Encloses formulas over the interval.
-  func isProved<Problem: Error>(
-    by enclose: ([Formula]) throws(Problem) -> [Interval]
-  ) throws(Problem) -> Bool {
-    let values = try enclose([rest, slope, divisor] + otherTerms)
-    let (rest, slope, divisor) = (values[0], values[1], values[2])
+  /// - Parameter enclosures: Those of `formulas`, in their order.
+  func isProved(by enclosures: [Interval]) -> Bool {
+    let (rest, slope, divisor) = (enclosures[0], enclosures[1], enclosures[2])
     return slope.decoration >= .defined && divisor.decoration == .continuous && rest.isAwayFromZero
-      && values.dropFirst().allSatisfy { !$0.isEmpty && $0.width.isFinite }
+      && enclosures.dropFirst().allSatisfy { !$0.isEmpty && $0.width.isFinite }
   }
 }
 

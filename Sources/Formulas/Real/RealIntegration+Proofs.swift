@@ -141,11 +141,10 @@ extension RealIntegration {
   ) throws(RealProblem) -> Bool {
     if try divergesAtInfinity(formula, &evaluator) { return true }
     for divergence in Divergence.all(in: formula, along: variable) {
-      for piece in try zeros(of: divergence.divisor, &evaluator) {
-        let isProved = try divergence.isProved { (formulas) throws(RealProblem) in
-          try enclosures(tape(of: formulas), over: piece, &evaluator)
-        }
-        if isProved { return true }
+      let tape = tape(of: divergence.formulas)
+      for piece in try zeros(of: divergence.divisor, &evaluator)
+      where divergence.isProved(by: try enclosures(tape, over: piece, &evaluator)) {
+        return true
       }
     }
     return false

@@ -33,7 +33,8 @@ struct DomainEnd {
         let ends = [near, far].map { values([divergence.divisor], Interval($0))[0] }
         isProved =
           ends.allSatisfy { $0.isAwayFromZero } && (ends[0].lower > 0) != (ends[1].lower > 0)
-          && divergence.isProved { values($0, Interval(min(near, far), max(near, far))) }
+          && divergence.isProved(
+            by: values(divergence.formulas, Interval(min(near, far), max(near, far))))
       }
       if isProved {
         x = far

@@ -194,11 +194,9 @@ extension FormulaSource {
     public func values(at xs: [Double]) -> [Double] { slopes.tape.values(at: xs) }
 
     public func enclosures(over intervals: [Interval]) -> [Interval] {
-      var enclosures = slopes.enclosures(over: intervals)
-      holes?.narrow([intervals]) { index, row, slope in
-        if row == 1 { enclosures[index] = enclosures[index].narrowed(by: slope) }
-      }
-      return enclosures
+      var rows = [slopes.enclosures(over: intervals)]
+      holes?.narrow(&rows, from: 1, at: [intervals])
+      return rows[0]
     }
 
     public var derivative: Derivative? { next.map { Derivative(slopes: $0) } }

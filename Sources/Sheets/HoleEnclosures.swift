@@ -78,16 +78,10 @@ final class HoleEnclosures: Sendable {
   /// Makes enclosures near holes smaller.
   ///
   /// - Parameters:
-  ///   - rows: Enclosures of the first formulas and slopes, each for all boxes.
+  ///   - rows: Enclosures of some formulas and slopes, each for all boxes.
+  ///   - first: The number of the first of these formulas and slopes.
   ///   - arguments: The sides of the boxes along each variable.
-  func narrow(_ rows: inout [[Interval]], at arguments: [[Interval]]) {
-    narrow(arguments) { index, row, enclosure in
-      if row < rows.count { rows[row][index] = rows[row][index].narrowed(by: enclosure) }
-    }
-  }
-
-  /// - Parameter each: Receives the number of a box near a hole, that of a formula or slope, and its enclosure.
-  func narrow(_ arguments: [[Interval]], _ each: (Int, Int, Interval) -> Void) {
+  func narrow(_ rows: inout [[Interval]], from first: Int = 0, at arguments: [[Interval]]) {
     let near = arguments[0].indices.filter { index in
       holes.contains { $0.isNear(arguments[$0.variable][index]) }
     }
@@ -111,9 +105,9 @@ final class HoleEnclosures: Sendable {
     }
     let found = evaluator.evaluateAll(results, at: boxes + quotients)
     for (order, index) in near.enumerated() {
-      for row in found.indices where row < formulaCount || found[row][order].decoration >= .defined
-      {
-        each(index, row, found[row][order])
+      for (place, row) in zip(rows.indices, found.indices.dropFirst(first))
+      where row < formulaCount || found[row][order].decoration >= .defined {
+        rows[place][index] = rows[place][index].narrowed(by: found[row][order])
       }
     }
   }

@@ -54,6 +54,12 @@ def integrate(function, low, high, breaks=()):
     return mpmath.quad(function, pieces)
 
 
+def rooted(function, length, degree, exponent):
+    """The integral of a function times x^(exponent/degree) from 0 on, by another variable."""
+    return integrate(
+        lambda u: degree * u ** (degree - 1 + exponent) * function(u ** degree), mpf(0), real_root(length, degree))
+
+
 def within(function, x, is_in_domain):
     if not is_in_domain:
         raise ValueError
@@ -139,7 +145,7 @@ def draw(generator):
         a_text, a, b_text, b = b_text, b, a_text, a
     low, high = min(a, b), max(a, b)
     inside = low <= 0 <= high
-    kind = generator.randrange(46)
+    kind = generator.randrange(49)
 
     def regular(text, function, breaks=()):
         return f"int(x={a_text},{b_text},{text})", integrate(function, a, b, breaks)
@@ -263,6 +269,22 @@ def draw(generator):
         m = generator.randint(101, 2000)
         return f"sum(k=0,{m},({p_text})^k)", (
             mpf(m + 1) if p == 1 else (p ** (m + 1) - 1) / (p - 1))
+    # Roots at a bound.
+    if kind >= 46:
+        degree = generator.randint(2, 6)
+        m = generator.randint(1 - degree, 2 * degree)
+        text, function = generator.choice([
+            (f"cos({q_text}x)", lambda t: mpmath.cos(q * t)), (f"e^(-{q_text}x)", lambda t: mpmath.exp(-q * t)),
+            (f"ln(1+{q_text}x)", lambda t: mpmath.log(1 + q * t)), ("1/(1+x^3)", lambda t: 1 / (1 + t ** 3))])
+        if kind == 46:
+            return f"int(x=0,{p_text},{text} x^({m}/{degree}))", rooted(function, p, degree, m)
+        if kind == 47:
+            k = generator.randint(1 - degree, degree)
+            left = rooted(lambda t: function(t) * (p - t) ** (mpf(k) / degree), p / 2, degree, m)
+            right = rooted(lambda t: function(p - t) * (p - t) ** (mpf(m) / degree), p / 2, degree, k)
+            return f"int(x=0,{p_text},{text} x^({m}/{degree})({p_text}-x)^({k}/{degree}))", left + right
+        return (f"int(x=0,{p_text}/2,{text} sin(x)^({m}/{degree}))",
+                rooted(lambda t: function(t) * (mpmath.sin(t) / t) ** (mpf(m) / degree), p / 2, degree, m))
     if kind == 32:
         m = generator.randint(1, 8)
         value = sum(mpf(k) ** n for k in range(1, m + 1))

@@ -8,17 +8,49 @@ extension RealIntegration {
   func quadrature(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
     guard body.height <= Self.mostHeight else { throw .undecided }
     if let value = try splitAtHole(&evaluator) { return value }
-    var compiler = Compiler(integration: self)
-    _ = try compiler.step(body, &evaluator)
     // An odd function has as much above the axis as below it.
     var isZero = body.parity(in: variable) == .odd
     if isZero {
       let opposite = evaluator.computation.negate(bounds[0])
       isZero = try evaluator.computation.compare(bounds[1], opposite) == 0
     }
-    let value = try evaluator.computation.integral(
-      of: compiler.formula, numbers: compiler.numbers, from: bounds[0], to: bounds[1])
+    let value = try plainQuadrature(&evaluator)
     return isZero ? evaluator.number(0) : value
+  }
+
+  private func plainQuadrature(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
+    let simple = body.simplified
+    let roots = try substitutions(in: simple, &evaluator)
+    if roots.count == 2 {
+      let sum = try evaluator.computation.add(bounds[0], bounds[1])
+      return try halves(
+        at: evaluator.computation.divide(sum, by: evaluator.number(2)), &evaluator)
+    }
+    var compiler = Compiler(integration: self, substitution: roots.first)
+    var (lower, upper) = (bounds[0], bounds[1])
+    if let root = roots.first {
+      try compiler.substituted(simple, &evaluator)
+      let length = try evaluator.computation.subtract(lower, from: upper)
+      lower = evaluator.number(0)
+      upper = try evaluator.computation.root(length, degree: root.degree)
+    } else {
+      _ = try compiler.step(simple, &evaluator)
+    }
+    return try evaluator.computation.integral(
+      of: compiler.formula, numbers: compiler.numbers, from: lower, to: upper)
+  }
+
+  /// The sum of the integrals up to a number between the bounds, and from there on.
+  private func halves(
+    at middle: Number, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Number {
+    var halves: [Number] = []
+    for ends in [[bounds[0], middle], [middle, bounds[1]]] {
+      let half = try RealIntegration(
+        of: body, over: variable, bounds: ends, infinite: infinite, others: others, &evaluator)
+      halves.append(try half.quadrature(&evaluator))
+    }
+    return try evaluator.computation.add(halves[0], halves[1])
   }
 
   /// The integral in two parts, where something that is divided by is 0 between the bounds at a number that is
@@ -51,14 +83,7 @@ extension RealIntegration {
           guard try evaluator.computation.compare(bounds[0], middle) < 0,
             try evaluator.computation.compare(middle, bounds[1]) < 0
           else { continue }
-          var halves: [Number] = []
-          for ends in [[bounds[0], middle], [middle, bounds[1]]] {
-            let half = try RealIntegration(
-              of: body, over: variable, bounds: ends, infinite: infinite, others: others,
-              &evaluator)
-            halves.append(try half.quadrature(&evaluator))
-          }
-          return try evaluator.computation.add(halves[0], halves[1])
+          return try halves(at: middle, &evaluator)
         } catch {
           if error == .unfinished { throw error }
         }
@@ -67,13 +92,16 @@ extension RealIntegration {
     return nil
   }
 
-  private struct Compiler {
+  struct Compiler {
     let integration: RealIntegration
+    let substitution: Substitution?
     var formula = RealFormula()
     var numbers: [Number] = []
     private var known: [(Formula, Int)] = []
 
-    init(integration: RealIntegration) { self.integration = integration }
+    init(integration: RealIntegration, substitution: Substitution?) {
+      (self.integration, self.substitution) = (integration, substitution)
+    }
 
     mutating func step(
       _ part: Formula, _ evaluator: inout RealEvaluator
@@ -84,7 +112,7 @@ extension RealIntegration {
       return step
     }
 
-    private mutating func constant(_ number: Number) -> Int {
+    mutating func constant(_ number: Number) -> Int {
       numbers.append(number)
       return formula.append(.number(numbers.count - 1))
     }
@@ -97,7 +125,7 @@ extension RealIntegration {
       }
       switch part.kind {
       case .number, .constant: return 0
-      case .variable: return formula.append(.variable)
+      case .variable: return variableStep()
       case .negated(let operand):
         let zero = constant(evaluator.number(0))
         return formula.append(.difference(zero, try step(operand, &evaluator)))
@@ -109,7 +137,8 @@ extension RealIntegration {
         }
         return sum
       case .product(let factors):
-        if let limit = try limit(of: factors, &evaluator) { return limit }
+        if let product = try entropy(of: factors, &evaluator) { return product }
+        if let product = try regular(part, &evaluator) { return product }
         var product = try step(factors[0].formula, &evaluator)
         for factor in factors.dropFirst() {
           let next = try step(factor.formula, &evaluator)
@@ -118,6 +147,7 @@ extension RealIntegration {
         }
         return product
       case .power(let base, let exponent):
+        if let power = try regular(part, &evaluator) { return power }
         if let exact = Rational(exponent), exact.denominator <= 64 {
           let base = try step(base, &evaluator)
           return formula.append(.power(base, exact.numerator, root: Int(exact.denominator)))
@@ -164,92 +194,24 @@ extension RealIntegration {
       return factors.formula
     }
 
-    /// How many derivatives of a quotient's parts are looked at.
-    private static let mostOrders = 4
-
-    /// A quotient whose parts are both 0 at a bound, with zeros of the same order, or a product of u and ln u;
-    /// `nil` for any other product.
-    private mutating func limit(
+    /// A product of u and ln u, with u = 0 at a bound, and others; `nil` for any other product.
+    private mutating func entropy(
       of factors: [Formula.Term], _ evaluator: inout RealEvaluator
     ) throws(RealProblem) -> Int? {
-      var (above, below) = ([Formula](), [Formula]())
-      for factor in factors {
-        if !factor.isInverted, case .power(let base, let exponent) = factor.formula.kind,
-          let exact = Rational(exponent), exact.isNegative
-        {
-          below.append(.power(base, exact.negated.formula))
-        } else if factor.isInverted {
-          below.append(factor.formula)
-        } else {
-          above.append(factor.formula)
-        }
-      }
       for end in 0...1 {
-        for (index, part) in above.enumerated() where part.contains(integration.variable) {
-          guard case .operation(.ln, let inner) = part.kind,
-            let other = above.firstIndex(of: inner[0]),
+        for (index, factor) in factors.enumerated() where !factor.isInverted {
+          guard case .operation(.ln, let inner) = factor.formula.kind,
+            let other = factors.firstIndex(where: { !$0.isInverted && $0.formula == inner[0] }),
             try integration.sign(inner[0], at: end, &evaluator) == 0
           else { continue }
-          let entropy = formula.append(.entropy(try step(inner[0], &evaluator)))
-          let rest =
-            above.indices.filter { $0 != index && $0 != other }.map { Formula.Term(above[$0]) }
-            + below.map { Formula.Term($0, isInverted: true) }
-          return try join(rest, to: entropy, &evaluator)
-        }
-        var zeros: [Formula] = []
-        var others: [Formula] = []
-        for part in below {
-          if part.contains(integration.variable),
-            try integration.sign(part, at: end, &evaluator) == 0
-          {
-            zeros.append(part)
-          } else {
-            others.append(part)
+          var product = formula.append(.entropy(try step(inner[0], &evaluator)))
+          for place in factors.indices where place != index && place != other {
+            let next = try step(factors[place].formula, &evaluator)
+            product = formula.append(
+              factors[place].isInverted ? .quotient(product, next) : .product(product, next))
           }
+          return product
         }
-        if zeros.isEmpty { continue }
-        let (top, bottom) = (
-          Formula.simplifiedProduct(above.isEmpty ? [.number(1)] : above),
-          Formula.simplifiedProduct(zeros)
-        )
-        guard let order = try order(of: top, bottom, at: end, &evaluator) else { return nil }
-        let before = formula.mostLimits
-        let (numerator, denominator) = (
-          try step(top, &evaluator), try step(bottom, &evaluator)
-        )
-        // A limit has no derivatives of its own.
-        guard formula.mostLimits == before else { throw .undecided }
-        let limit = formula.append(
-          .limit(numerator, denominator, order: order, atUpper: end == 1))
-        return try join(others.map { Formula.Term($0, isInverted: true) }, to: limit, &evaluator)
-      }
-      return nil
-    }
-
-    private mutating func join(
-      _ factors: [Formula.Term], to first: Int, _ evaluator: inout RealEvaluator
-    ) throws(RealProblem) -> Int {
-      var product = first
-      for factor in factors {
-        let next = try step(factor.formula, &evaluator)
-        product = formula.append(
-          factor.isInverted ? .quotient(product, next) : .product(product, next))
-      }
-      return product
-    }
-
-    /// The order of the zero that both formulas have at a bound; `nil` where it is not the same.
-    private func order(
-      of top: Formula, _ bottom: Formula, at end: Int, _ evaluator: inout RealEvaluator
-    ) throws(RealProblem) -> Int? {
-      var (top, bottom) = (top, bottom)
-      for order in 0...Self.mostOrders {
-        guard let below = try integration.sign(bottom, at: end, &evaluator) else { return nil }
-        if below != 0 { return order > 0 ? order : nil }
-        guard try integration.sign(top, at: end, &evaluator) == 0 else { return nil }
-        (top, bottom) = (
-          integration.slope(of: top).simplified, integration.slope(of: bottom).simplified
-        )
       }
       return nil
     }
@@ -269,7 +231,9 @@ extension RealIntegration {
         return inverse(formula.append(.function(function, try first())))
       case .ofReciprocal(let function, _), .givingAngleOfReciprocal(let function):
         return formula.append(.function(function, inverse(try first())))
-      case .root(let degree): return formula.append(.power(try first(), 1, root: degree))
+      case .root(let degree):
+        if let root = try regular(.operation(operation, x), &evaluator) { return root }
+        return formula.append(.power(try first(), 1, root: degree))
       case .absolute: return formula.append(.magnitude(try first()))
       case .sign: return formula.append(.sign(try first()))
       case .floor: return formula.append(.floor(try first()))

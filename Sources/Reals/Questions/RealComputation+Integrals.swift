@@ -55,7 +55,7 @@ extension RealComputation {
       fine: products * (Work.square(Int64(bits)) + 60), coarse: products * 110
     )
 
-    let limits = integral.formula.mostLimits
+    let limits = integral.formula.orderOfLimits
     func x(_ s: Ball, _ bits: Int) -> Ball {
       lower.adding(width.multiplied(by: s, bits), bits)
     }

@@ -21,19 +21,29 @@ public struct RealFormula: Equatable, Sendable {
   }
 
   public private(set) var steps: [Step] = []
+  /// The orders of limits within limits, for each step.
+  private var orders: [Int] = []
 
   public init() {}
 
-  /// The highest order of its limits; 0 without one.
-  public var mostLimits: Int {
-    steps.reduce(0) {
-      if case .limit(_, _, let order, _) = $1 { max($0, order) } else { $0 }
-    }
-  }
+  /// The orders of its limits within limits; 0 without any.
+  var orderOfLimits: Int { orders.last ?? 0 }
 
   /// - Returns: The number of the step.
   public mutating func append(_ step: Step) -> Int {
     steps.append(step)
+    let order =
+      switch step {
+      case .variable, .number: 0
+      case .sum(let a, let b), .difference(let a, let b), .product(let a, let b),
+        .quotient(let a, let b):
+        max(orders[a], orders[b])
+      case .limit(let a, let b, let order, _): max(orders[a], orders[b]) + order
+      case .entropy(let a), .power(let a, _, _), .function(_, let a), .magnitude(let a),
+        .sign(let a), .floor(let a):
+        orders[a]
+      }
+    orders.append(order)
     return steps.count - 1
   }
 }
@@ -56,7 +66,7 @@ struct TaylorSeries {
   let precision: Int
   let constants: Constants
   /// The bounds that an interval touches. If it touches one with a limit, as many of the highest coefficients as
-  /// the limit's order says are not found, but 0.
+  /// `orderOfLimits` says are not found, but 0.
   var touched = (lower: false, upper: false)
   /// Whether only the first coefficient is wanted, which may then be found where there are no others.
   var isCrude = false
@@ -170,17 +180,15 @@ struct TaylorSeries {
     return series
   }
 
-  /// The antiderivative of `factor` times the derivative of `inner`.
+  /// The antiderivative of a slope times the derivative of `inner`.
   ///
-  /// - Parameter next: Extends the factor, which may depend on the antiderivative so far.
-  private func solved(
-    _ inner: Series, _ start: Ball, factor: (Series, Int) -> Ball
-  ) -> Series {
+  /// - Parameter slope: `nil` if it is the antiderivative.
+  private func solved(_ inner: Series, _ start: Ball, _ slope: Series? = nil) -> Series {
     var series = constant(start)
     var factors = constant(Ball(0))
     if order == 0 { return series }
     for k in 1...order {
-      factors[k - 1] = factor(series, k - 1)
+      factors[k - 1] = (slope ?? series)[k - 1]
       var sum = Ball(0)
       for j in 1...k where !inner[j].isZero {
         let weight = inner[j].multiplied(by: Ball(j), precision)
@@ -232,7 +240,7 @@ struct TaylorSeries {
     guard let first = function.value(u[0], precision, constants) else { return nil }
     if order == 0 { return [first] }
     switch function {
-    case .exponential: return solved(u, first) { (series, k) in series[k] }
+    case .exponential: return solved(u, first)
     case .sine, .cosine:
       guard let (sine, cosine) = u[0].sineAndCosine(precision, constants) else { return nil }
       let both = oscillation(u, sine, cosine, sign: -1)
@@ -258,7 +266,7 @@ struct TaylorSeries {
       .inverseHyperbolicCosine, .inverseHyperbolicTangent, .errorFunction,
       .complementaryErrorFunction:
       guard let slope = slope(of: function, u) else { return nil }
-      return solved(u, first) { (_, k) in slope[k] }
+      return solved(u, first, slope)
     }
   }
 

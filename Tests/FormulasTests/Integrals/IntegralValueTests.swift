@@ -50,6 +50,31 @@ struct IntegralValueTests {
     ])
   func enclosures(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
 
+  @Test(
+    "those with a hole or a root at a bound are enclosed",
+    arguments: [
+      ("int(t=0,2,sin(t)/t)", "≈ 1.605412976802695"),
+      ("int(t=0,1,atan(t)/t)", "≈ 0.915965594177219"),
+      ("int(t=0,1,(1-cos t)/t²)", "≈ 0.4863853762353227"),
+      ("int(t=1,2,ln(t)/(t-1))", "≈ 0.8224670334241132"),
+      ("int(t=0,π,sin(t)/(π-t))", "≈ 1.851937051982466"),
+      ("int(t=0,1,sin(t)/√t)", "≈ 0.6205366034467622"),
+      ("int(t=0,1,sin(t)/t^(3/2))", "≈ 1.935154981985295"),
+      ("int(t=0,1,e^(-t)/√t)", "≈ 1.493648265624854"), ("int(t=0,1,√t e^t)", "≈ 1.255630082551864"),
+      ("int(t=0,1,cos(t)/√(1-t))", "≈ 1.499596609713972"),
+      ("int(t=-1,1,cos(t)/√(1-t²))", "≈ 2.403939430634413"),
+      ("int(t=0,1,sin(√t))", "≈ 0.6023373578795136"),
+      ("int(t=0,1,√(t+√t))", "≈ 1.045301308139191"),
+      ("int(t=0,1,1/(t^(2/3)(1+t^5)))", "≈ 2.871587942956243"),
+      ("int(t=0,π,√(sin t))", "≈ 2.396280469471184"),
+      ("int(t=0,1,(t-1)^(1/3) e^t)", "≈ -1.195042972687751"),
+      ("int(t=0,1,1/√(1-t⁴))", "≈ 1.31102877714606"),
+      ("int(t=0,1,√t/(e^t-1))", "≈ 1.699696350215544"),
+      ("int(t=0,1,t√t ln(t) cos t)", "≈ -0.1362758350974965"),
+      ("int(t=2,0,sin(t²)/√(2-t))", "≈ -0.5155244695283844"),
+    ])
+  func bounds(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
+
   @Test("an integral that is not finished goes on with more work")
   func goesOn() throws {
     var value = try Formula("int(x=0,1,e^(-x⁴))").real(work: 0)

@@ -55,6 +55,7 @@ struct SheetScreenTests {
       ("int(t=0,1,(t-sin(t))/t³)", "0.1639281805216096"),
       ("int(t=0,1,(e^t-1)/t)", "1.317902151454404"), ("int(t=0,1,ln(1+t)/t)", "0.8224670334241132"),
       ("int(t=0,π,sin(t)/(π-t))", "1.851937051982466"),
+      ("int(t=0,1,e^(-t)/√t)", "1.493648265624854"), ("int(t=0,1,√t e^t)", "1.255630082551864"),
     ])
   mutating func integrates(row: String, value: String) {
     write(row)

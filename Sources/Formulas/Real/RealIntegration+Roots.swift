@@ -1,0 +1,192 @@
+import Reals
+
+// Roots that are 0 or infinite at a bound, as of √t or 1÷√t at 0. With a power of another variable for the distance
+// from the bound, the function has a Taylor polynomial there.
+extension RealIntegration {
+  /// The variable's distance from a bound as a power of another variable.
+  struct Substitution {
+    let end: Int
+    let degree: Int
+  }
+
+  private static let mostDegree: Int64 = 12
+  /// How many derivatives of a part are looked at.
+  private static let mostOrders = 4
+
+  /// What takes roots away at each of the bounds.
+  ///
+  /// - Parameter formula: The simplified formula.
+  func substitutions(
+    in formula: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> [Substitution] {
+    var found: [Substitution] = []
+    for end in 0...1 {
+      var degree: Int64 = 1
+      for part in formula.parts where part.contains(variable) {
+        if case .operation(.ln, let operands) = part.kind {
+          // Its product with a power is integrated without.
+          if try sign(operands[0], at: end, &evaluator) == 0 { return [] }
+          continue
+        }
+        let (base, exponent) = part.rootOrPower
+        guard degree % exponent.denominator != 0,
+          try sign(base, at: end, &evaluator) == 0
+        else { continue }
+        degree *= exponent.denominator
+        if degree > Self.mostDegree { break }
+      }
+      if degree > 1 && degree <= Self.mostDegree {
+        found.append(Substitution(end: end, degree: Int(degree)))
+      }
+    }
+    return found
+  }
+
+  /// The order of a formula's zero at a bound: 0 where it is not 0; `nil` where it has no value or is too flat.
+  func zeroOrder(
+    of formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int? {
+    var formula = formula
+    for order in 0...Self.mostOrders {
+      guard let sign = try sign(formula, at: end, &evaluator) else { return nil }
+      if sign != 0 { return order }
+      formula = slope(of: formula).simplified
+    }
+    return nil
+  }
+}
+
+extension RealIntegration.Compiler {
+  /// The function of the other variable whose integral is the same.
+  mutating func substituted(
+    _ body: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) {
+    guard let substitution else { return }
+    let slope = Int64(substitution.degree - 1)
+    var terms = [Formula.Term(body)]
+    if case .sum(let all) = body.kind { terms = all }
+    var sum = constant(evaluator.number(0))
+    for term in terms {
+      let next: Int
+      if let root = try regular(
+        term.formula, at: substitution.end, times: slope, &evaluator)
+      {
+        next = root
+      } else {
+        let value = try step(term.formula, &evaluator)
+        next = formula.append(.product(value, power(formula.append(.variable), slope)))
+      }
+      sum = formula.append(term.isInverted ? .difference(sum, next) : .sum(sum, next))
+    }
+    _ = formula.append(.product(sum, constant(evaluator.number(substitution.degree))))
+  }
+
+  /// A product whose zeros cancel at a bound, or with roots that are 0 there, as a power of the distance from the
+  /// bound and what is neither 0 nor infinite; `nil` for any other part.
+  mutating func regular(
+    _ part: Formula, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int? {
+    for end in 0...1 {
+      if let product = try regular(part, at: end, &evaluator) { return product }
+    }
+    return nil
+  }
+
+  /// - Parameter exponent: Of a further power of the distance.
+  private mutating func regular(
+    _ part: Formula, at end: Int, times exponent: Int64 = 0, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int? {
+    let all = Factors(part)
+    let root = substitution.flatMap { $0.end == end ? $0.degree : nil }
+    guard
+      root != nil
+        || all.factors.contains(where: {
+          $0.exponent.isNegative && $0.base.contains(integration.variable)
+        })
+    else { return nil }
+    var exponent = Rational(whole: exponent)
+    var factors: [(base: Formula, exponent: Rational, order: Int)] = []
+    for factor in all.factors {
+      let (base, power) = factor.base.rootOrPower
+      var order = 0
+      if base.contains(integration.variable) {
+        order = try integration.zeroOrder(of: base, at: end, &evaluator) ?? 0
+      }
+      if order == 0 {
+        factors.append((factor.base, factor.exponent, 0))
+        continue
+      }
+      order *= root ?? 1
+      guard let power = power.times(factor.exponent),
+        let share = power.times(Rational(whole: Int64(order))), let sum = exponent.plus(share)
+      else { throw .undecided }
+      factors.append((base, power, order))
+      exponent = sum
+    }
+    guard factors.contains(where: { $0.order > 0 && (root != nil || $0.exponent.isNegative) })
+    else { return nil }
+    guard exponent.isWhole, !exponent.isNegative else { throw .undecided }
+    let distance = root == nil ? distance(from: end) : formula.append(.variable)
+    let isUpper = root == nil && (end == 1 || substitution != nil)
+    var product = formula.append(
+      .product(
+        constant(try integration.number(all.coefficient.formula, &evaluator)),
+        power(distance, exponent.numerator)))
+    for (base, exponent, order) in factors {
+      var next: Int
+      if order == 0 {
+        next = try step(base, &evaluator)
+      } else if let form = LinearForm(base, of: integration.variable) {
+        let slope = try integration.number(form.slope, &evaluator)
+        next = constant(end == 0 ? slope : evaluator.computation.negate(slope))
+      } else {
+        next = formula.append(
+          .limit(
+            try step(base, &evaluator), power(distance, Int64(order)), order: order,
+            atUpper: isUpper))
+      }
+      if !exponent.isOne {
+        next = formula.append(
+          .power(next, exponent.numerator, root: Int(exponent.denominator)))
+      }
+      product = formula.append(.product(product, next))
+    }
+    return product
+  }
+
+  /// The variable, a bound and a power of the other one.
+  mutating func variableStep() -> Int {
+    guard let substitution else { return formula.append(.variable) }
+    let bound = constant(integration.bounds[substitution.end])
+    let distance = power(formula.append(.variable), Int64(substitution.degree))
+    return formula.append(
+      substitution.end == 0 ? .sum(bound, distance) : .difference(bound, distance))
+  }
+
+  private mutating func distance(from end: Int) -> Int {
+    let (variable, bound) = (variableStep(), constant(integration.bounds[end]))
+    return formula.append(end == 0 ? .difference(variable, bound) : .difference(bound, variable))
+  }
+
+  private mutating func power(_ step: Int, _ exponent: Int64) -> Int {
+    exponent == 1 ? step : formula.append(.power(step, exponent, root: 1))
+  }
+}
+
+extension Formula {
+  /// The operand of a root or a power with a rational exponent, and that exponent; for others, the formula and 1.
+  fileprivate var rootOrPower: (base: Formula, exponent: Rational) {
+    switch kind {
+    case .power(let base, let exponent): Rational(exponent).map { (base, $0) } ?? (self, .one)
+    case .operation(let operation, let operands):
+      if case .root(let degree) = operation.row.real,
+        let exponent = Rational(whole: Int64(degree)).raised(to: -1)
+      {
+        (operands[0], exponent)
+      } else {
+        (self, .one)
+      }
+    default: (self, .one)
+    }
+  }
+}

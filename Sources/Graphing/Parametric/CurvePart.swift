@@ -58,13 +58,6 @@ struct CurvePart {
   var start: CurvePart { CurvePart(t: Interval(t.lower), wholes: wholes) }
   var end: CurvePart { CurvePart(t: Interval(t.upper), wholes: wholes) }
 
-  func isBefore(_ other: CurvePart) -> Bool {
-    for (own, others) in zip(wholes, other.wholes) where own.lower != others.lower {
-      return own.lower < others.lower
-    }
-    return t.lower < other.t.lower
-  }
-
   func continues(to other: CurvePart) -> Bool {
     t.upper == other.t.lower
       && zip(wholes, other.wholes).allSatisfy { $0.lower == $1.lower }

@@ -83,7 +83,11 @@ struct ParametricProof {
   ///
   /// - Complexity: O(n log n) for n strokes.
   var curves: [RelationCurve] {
-    let sorted = strokes.sorted { $0.isBefore($1) }
+    // By the whole parameters, and where these are the same by t.
+    var sorted = strokes.ascending { $0.t.lower }
+    for index in (sorted.first?.wholes.indices ?? 0..<0).reversed() {
+      sorted = sorted.ascending { $0.wholes[index].lower }
+    }
     var result: [RelationCurve] = []
     var start = 0
     while start < sorted.count {

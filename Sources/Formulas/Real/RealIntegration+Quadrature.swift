@@ -19,8 +19,7 @@ extension RealIntegration {
   }
 
   private func plainQuadrature(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
-    let simple = body.simplified
-    let roots = try substitutions(in: simple, &evaluator)
+    let roots = try substitutions(&evaluator)
     if roots.count == 2 {
       let sum = try evaluator.computation.add(bounds[0], bounds[1])
       return try halves(
@@ -29,12 +28,12 @@ extension RealIntegration {
     var compiler = Compiler(integration: self, substitution: roots.first)
     var (lower, upper) = (bounds[0], bounds[1])
     if let root = roots.first {
-      try compiler.substituted(simple, &evaluator)
+      try compiler.substituted(&evaluator)
       let length = try evaluator.computation.subtract(lower, from: upper)
       lower = evaluator.number(0)
       upper = try evaluator.computation.root(length, degree: root.degree)
     } else {
-      _ = try compiler.step(simple, &evaluator)
+      _ = try compiler.step(body, &evaluator)
     }
     return try evaluator.computation.integral(
       of: compiler.formula, numbers: compiler.numbers, from: lower, to: upper)

@@ -14,15 +14,11 @@ extension RealIntegration {
   private static let mostOrders = 4
 
   /// What takes roots away at each of the bounds.
-  ///
-  /// - Parameter formula: The simplified formula.
-  func substitutions(
-    in formula: Formula, _ evaluator: inout RealEvaluator
-  ) throws(RealProblem) -> [Substitution] {
+  func substitutions(_ evaluator: inout RealEvaluator) throws(RealProblem) -> [Substitution] {
     var found: [Substitution] = []
     for end in 0...1 {
       var degree: Int64 = 1
-      for part in formula.parts where part.contains(variable) {
+      for part in body.parts where part.contains(variable) {
         if case .operation(.ln, let operands) = part.kind {
           // Its product with a power is integrated without.
           if try sign(operands[0], at: end, &evaluator) == 0 { return [] }
@@ -58,13 +54,11 @@ extension RealIntegration {
 
 extension RealIntegration.Compiler {
   /// The function of the other variable whose integral is the same.
-  mutating func substituted(
-    _ body: Formula, _ evaluator: inout RealEvaluator
-  ) throws(RealProblem) {
+  mutating func substituted(_ evaluator: inout RealEvaluator) throws(RealProblem) {
     guard let substitution else { return }
     let slope = Int64(substitution.degree - 1)
-    var terms = [Formula.Term(body)]
-    if case .sum(let all) = body.kind { terms = all }
+    var terms = [Formula.Term(integration.body)]
+    if case .sum(let all) = integration.body.kind { terms = all }
     var sum = constant(evaluator.number(0))
     for term in terms {
       let next: Int

@@ -23,7 +23,7 @@ struct Factors {
 
   init(coefficient: Rational = .one) { self.coefficient = coefficient }
 
-  /// The factors of a simplified formula.
+  /// The factors of a simplified formula, or of one whose zeros and domain must be kept: nothing is joined.
   ///
   /// - Complexity: O(factors).
   init(_ simplified: Formula) {

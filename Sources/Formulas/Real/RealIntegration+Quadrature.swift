@@ -8,17 +8,21 @@ extension RealIntegration {
   func quadrature(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
     guard body.height <= Self.mostHeight else { throw .undecided }
     if let value = try splitAtHole(&evaluator) { return value }
+    let value = try quadratureWithoutHoles(&evaluator)
     // An odd function has as much above the axis as below it.
-    var isZero = body.parity(in: variable) == .odd
-    if isZero {
-      let opposite = evaluator.computation.negate(bounds[0])
-      isZero = try evaluator.computation.compare(bounds[1], opposite) == 0
+    if body.parity(in: variable) == .odd,
+      try evaluator.computation.compare(bounds[1], evaluator.computation.negate(bounds[0])) == 0
+    {
+      return evaluator.number(0)
     }
-    let value = try plainQuadrature(&evaluator)
-    return isZero ? evaluator.number(0) : value
+    return value
   }
 
-  private func plainQuadrature(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number {
+  /// The integral of a formula without holes between the bounds: roots at a bound are taken away first, those at
+  /// both bounds in two halves.
+  private func quadratureWithoutHoles(
+    _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Number {
     let roots = try substitutions(&evaluator)
     if roots.count == 2 {
       let sum = try evaluator.computation.add(bounds[0], bounds[1])

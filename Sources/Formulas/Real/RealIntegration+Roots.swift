@@ -11,7 +11,7 @@ extension RealIntegration {
 
   private static let mostDegree: Int64 = 12
   /// How many derivatives of a part are looked at.
-  private static let mostOrders = 4
+  static let mostOrders = 4
 
   /// What takes roots away at each of the bounds.
   func substitutions(_ evaluator: inout RealEvaluator) throws(RealProblem) -> [Substitution] {
@@ -38,8 +38,54 @@ extension RealIntegration {
     return found
   }
 
+  /// A product near a bound: a power of the distance from there, times factors that are neither 0 nor infinite once
+  /// their zeros are divided out.
+  struct Zeros {
+    let coefficient: Rational
+    /// Powers of formulas, and the order of the zero of each.
+    var factors: [(base: Formula, exponent: Rational, order: Int)] = []
+    /// Of the distance, or of the other variable.
+    var exponent: Rational
+  }
+
+  /// - Parameters:
+  ///   - root: The degree of a substitution at the bound, which takes any zeros; without, only those that are divided
+  ///     by are looked for.
+  ///   - exponent: Of a further power of the distance.
+  /// - Returns: `nil` if there are no such zeros.
+  func zeros(
+    of product: Formula, at end: Int, root: Int?, times exponent: Int64,
+    _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Zeros? {
+    let all = Factors(product)
+    guard
+      root != nil
+        || all.factors.contains(where: { $0.exponent.isNegative && $0.base.contains(variable) })
+    else { return nil }
+    var zeros = Zeros(coefficient: all.coefficient, exponent: Rational(whole: exponent))
+    for factor in all.factors {
+      let (base, power) = factor.base.rootOrPower
+      guard base.contains(variable),
+        let order = try zeroOrder(of: base, at: end, &evaluator), order > 0
+      else {
+        zeros.factors.append((factor.base, factor.exponent, 0))
+        continue
+      }
+      guard let power = power.times(factor.exponent),
+        let share = power.times(Rational(whole: Int64(order * (root ?? 1)))),
+        let sum = zeros.exponent.plus(share)
+      else { throw .undecided }
+      zeros.factors.append((base, power, order))
+      zeros.exponent = sum
+    }
+    guard
+      zeros.factors.contains(where: { $0.order > 0 && (root != nil || $0.exponent.isNegative) })
+    else { return nil }
+    return zeros
+  }
+
   /// The order of a formula's zero at a bound: 0 where it is not 0; `nil` where it has no value or is too flat.
-  func zeroOrder(
+  private func zeroOrder(
     of formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Int? {
     var formula = formula
@@ -90,50 +136,26 @@ extension RealIntegration.Compiler {
   private mutating func regular(
     _ part: Formula, at end: Int, times exponent: Int64 = 0, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Int? {
-    let all = Factors(part)
     let root = substitution.flatMap { $0.end == end ? $0.degree : nil }
     guard
-      root != nil
-        || all.factors.contains(where: {
-          $0.exponent.isNegative && $0.base.contains(integration.variable)
-        })
+      let zeros = try integration.zeros(
+        of: part, at: end, root: root, times: exponent, &evaluator)
     else { return nil }
-    var exponent = Rational(whole: exponent)
-    var factors: [(base: Formula, exponent: Rational, order: Int)] = []
-    for factor in all.factors {
-      let (base, power) = factor.base.rootOrPower
-      var order = 0
-      if base.contains(integration.variable) {
-        order = try integration.zeroOrder(of: base, at: end, &evaluator) ?? 0
-      }
-      if order == 0 {
-        factors.append((factor.base, factor.exponent, 0))
-        continue
-      }
-      order *= root ?? 1
-      guard let power = power.times(factor.exponent),
-        let share = power.times(Rational(whole: Int64(order))), let sum = exponent.plus(share)
-      else { throw .undecided }
-      factors.append((base, power, order))
-      exponent = sum
-    }
-    guard factors.contains(where: { $0.order > 0 && (root != nil || $0.exponent.isNegative) })
-    else { return nil }
-    guard exponent.isWhole, !exponent.isNegative else { throw .undecided }
+    guard zeros.exponent.isWhole, !zeros.exponent.isNegative else { throw .undecided }
     let distance = root == nil ? distance(from: end) : formula.append(.variable)
     let isUpper = root == nil && (end == 1 || substitution != nil)
     var product = formula.append(
       .product(
-        constant(try integration.number(all.coefficient.formula, &evaluator)),
-        power(distance, exponent.numerator)))
-    for (base, exponent, order) in factors {
+        constant(try integration.number(zeros.coefficient.formula, &evaluator)),
+        power(distance, zeros.exponent.numerator)))
+    for (base, exponent, order) in zeros.factors {
       var next: Int
       if order == 0 {
         next = try step(base, &evaluator)
-      } else if let form = LinearForm(base, of: integration.variable) {
-        let slope = try integration.number(form.slope, &evaluator)
-        next = constant(end == 0 ? slope : evaluator.computation.negate(slope))
+      } else if let quotient = try quotient(of: base, order: order, at: end, &evaluator) {
+        next = quotient
       } else {
+        let order = order * (root ?? 1)
         next = formula.append(
           .limit(
             try step(base, &evaluator), power(distance, Int64(order)), order: order,
@@ -146,6 +168,36 @@ extension RealIntegration.Compiler {
       product = formula.append(.product(product, next))
     }
     return product
+  }
+
+  /// A polynomial with a zero at a bound, divided by the power of the distance; `nil` for other functions and for
+  /// polynomials of a high degree.
+  private mutating func quotient(
+    of base: Formula, order: Int, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int? {
+    var coefficients: [RealIntegration.Number] = []
+    var derivative = base
+    var factor = evaluator.number(1)
+    while derivative.contains(integration.variable) {
+      let power = coefficients.count + 1
+      guard power <= RealIntegration.mostOrders else { return nil }
+      derivative = integration.slope(of: derivative).simplified
+      factor = try evaluator.computation.divide(
+        factor, by: evaluator.number(end == 0 ? power : -power))
+      coefficients.append(
+        try evaluator.computation.multiply(
+          integration.number(derivative, at: end, &evaluator), factor))
+    }
+    var distance = distance(from: end)
+    if let substitution, substitution.end == end {
+      distance = power(formula.append(.variable), Int64(substitution.degree))
+    }
+    var quotient = constant(coefficients[coefficients.count - 1])
+    for coefficient in coefficients[(order - 1)...].reversed().dropFirst() {
+      quotient = formula.append(
+        .sum(formula.append(.product(quotient, distance)), constant(coefficient)))
+    }
+    return quotient
   }
 
   /// The variable, a bound and a power of the other one.

@@ -33,8 +33,7 @@ public struct CurveTiles {
   ///
   /// Tiles beyond its edges may be missing.
   public func isComplete(in view: GraphView) -> Bool {
-    guard let layer = layers.last, style == view.style, layer.grid.scale == view.pixelScale
-    else { return false }
+    guard let layer = layer(for: view) else { return false }
     let visible = view.viewport
     return layer.covers(
       layer.grid.index(of: visible.x.lowerBound)...layer.grid.index(of: visible.x.upperBound),
@@ -46,12 +45,7 @@ public struct CurveTiles {
   /// - Returns: Whether anything was left to compute.
   /// - Complexity: One question to the source: its values or enclosures for a row.
   public mutating func advance(in view: GraphView, _ source: some GraphDataSource) -> Bool {
-    advance(in: view) { source.typeErased }
-  }
-
-  private mutating func advance(in view: GraphView, _ source: () -> AnyGraphDataSource) -> Bool {
-    prepare(for: view, source)
-    if work == nil { work = nextWork(in: view, source) }
+    if !isAtWork(for: view) { begin(in: view, source.typeErased) }
     guard let current = work, let grid = layers.last?.grid else { return false }
     work = nil
     switch current {
@@ -69,22 +63,35 @@ public struct CurveTiles {
     return true
   }
 
-  /// Begins a layer if the view's scale is new.
-  private mutating func prepare(for view: GraphView, _ source: () -> AnyGraphDataSource) {
-    if style != view.style {
-      layers = []
-      work = nil
-      style = view.style
-    }
-    if let layer = layers.last, layer.grid.scale == view.pixelScale {
-      if let tile = work?.tile, !isWanted(tile.index, in: view) { work = nil }
-      return
-    }
+  /// The newest layer, if it has a view's scale and style.
+  private func layer(for view: GraphView) -> TileLayer? {
+    guard let layer = layers.last, style == view.style, layer.grid.scale == view.pixelScale
+    else { return nil }
+    return layer
+  }
+
+  /// Whether a tile that a view wants is being computed.
+  private func isAtWork(for view: GraphView) -> Bool {
+    guard let index = work?.tile.index, let grid = layer(for: view)?.grid else { return false }
+    return Self.wanted(grid, view.viewport).contains(index)
+  }
+
+  /// Begins the next tile that a view wants, in a new layer if its scale or style is new.
+  private mutating func begin(in view: GraphView, _ source: AnyGraphDataSource) {
     work = nil
-    // A source that encloses nothing may take as long for a few columns as for many.
-    let columns = layers.last?.grid.columns ?? (source().enclosures == nil ? 128 : 64)
-    keepShown(in: view)
-    layers.append(TileLayer(grid: TileGrid(scale: view.pixelScale, columns: columns)))
+    if layer(for: view) == nil {
+      // A source that encloses nothing may take as long for a few columns as for many.
+      let columns = layers.last?.grid.columns ?? (source.enclosures == nil ? 128 : 64)
+      if style == view.style { keepShown(in: view) } else { layers = [] }
+      style = view.style
+      layers.append(TileLayer(grid: TileGrid(scale: view.pixelScale, columns: columns)))
+    }
+    guard let layer = layers.last, let tile = nextTile(of: layer, in: view.viewport) else { return }
+    let viewport = layer.grid.viewport(of: tile.index, y: tile.y)
+    switch style {
+    case .line: work = .strokes(tile, CurveSampler(viewport: viewport), source)
+    case .dots: work = .dots(tile, source)
+    }
   }
 
   /// Drops the layers that newer ones hide.
@@ -99,53 +106,33 @@ public struct CurveTiles {
     layers = kept.reversed()
   }
 
-  private func isWanted(_ index: Int64, in view: GraphView) -> Bool {
-    guard let grid = layers.last?.grid else { return false }
-    let wanted = Self.wanted(grid, view.viewport)
-    return index >= wanted.first && index <= wanted.last
-  }
-
-  private static func wanted(
-    _ grid: TileGrid, _ visible: Viewport
-  ) -> (first: Int64, last: Int64) {
+  /// The indices of the tiles in sight and a little beyond.
+  private static func wanted(_ grid: TileGrid, _ visible: Viewport) -> ClosedRange<Int64> {
     let ahead = reach / grid.scale
-    return (
-      grid.index(of: visible.x.lowerBound - ahead), grid.index(of: visible.x.upperBound + ahead)
-    )
+    return grid.index(
+      of: visible.x.lowerBound - ahead)...grid.index(
+        of: visible.x.upperBound + ahead)
   }
 
   /// The tile nearest to the middle that is missing or was computed for ordinates too far away.
-  private func nextWork(in view: GraphView, _ source: () -> AnyGraphDataSource) -> Work? {
-    guard let layer = layers.last else { return nil }
-    let visible = view.viewport
+  private func nextTile(of layer: TileLayer, in visible: Viewport) -> CurveTile? {
     let grid = layer.grid
-    let (first, last) = Self.wanted(grid, visible)
+    let wanted = Self.wanted(grid, visible)
     let middle = grid.index(of: (visible.x.lowerBound + visible.x.upperBound) / 2)
     let height = visible.y.upperBound - visible.y.lowerBound
-    let near =
-      visible.y.lowerBound - height / 2...visible.y.upperBound + height / 2
-    for distance in 0...max(middle - first, last - middle) {
+    let near = visible.y.lowerBound - height / 2...visible.y.upperBound + height / 2
+    for distance in 0...max(middle - wanted.lowerBound, wanted.upperBound - middle) {
       for index in distance == 0 ? [middle] : [middle - distance, middle + distance]
-      where index >= first && index <= last {
+      where wanted.contains(index) {
         if let tile = layer.tile(index), tile.covers(near) { continue }
-        return begin(index, visible.y.lowerBound - height...visible.y.upperBound + height, source)
+        let y = visible.y.lowerBound - height...visible.y.upperBound + height
+        guard Viewport.isDomain(y),
+          Viewport.isDomain(grid.left(of: index)...grid.left(of: index + 1))
+        else { return nil }
+        return CurveTile(index: index, y: y)
       }
     }
     return nil
-  }
-
-  private func begin(
-    _ index: Int64, _ y: ClosedRange<Double>, _ source: () -> AnyGraphDataSource
-  ) -> Work? {
-    guard let grid = layers.last?.grid, Viewport.isDomain(y),
-      Viewport.isDomain(grid.left(of: index)...grid.left(of: index + 1))
-    else { return nil }
-    let tile = CurveTile(index: index, y: y)
-    switch style {
-    case .line:
-      return .strokes(tile, CurveSampler(viewport: grid.viewport(of: index, y: y)), source())
-    case .dots: return .dots(tile, source())
-    }
   }
 
   /// Draws the known parts: those computed for this scale, and elsewhere those computed for earlier

@@ -85,7 +85,7 @@ extension RealIntegration {
   }
 
   /// The order of a formula's zero at a bound: 0 where it is not 0; `nil` where it has no value or is too flat.
-  private func zeroOrder(
+  func zeroOrder(
     of formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Int? {
     var formula = formula
@@ -171,10 +171,28 @@ extension RealIntegration.Compiler {
   }
 
   /// A polynomial with a zero at a bound, divided by the power of the distance; `nil` for other functions and for
-  /// polynomials of a high degree.
+  /// polynomials of a high degree. Factors without a zero there stay as they are, for the values of one that is
+  /// multiplied out are known less well.
   private mutating func quotient(
     of base: Formula, order: Int, at end: Int, _ evaluator: inout RealEvaluator
   ) throws(RealProblem) -> Int? {
+    if case .product(let factors) = base.kind {
+      var product: Int?
+      for (index, factor) in factors.enumerated() where !factor.isInverted {
+        guard try integration.zeroOrder(of: factor.formula, at: end, &evaluator) == order else {
+          continue
+        }
+        product = try quotient(of: factor.formula, order: order, at: end, &evaluator)
+        guard var product else { return nil }
+        for (other, factor) in factors.enumerated() where other != index {
+          let next = try step(factor.formula, &evaluator)
+          product = formula.append(
+            factor.isInverted ? .quotient(product, next) : .product(product, next))
+        }
+        return product
+      }
+      return nil
+    }
     var coefficients: [RealIntegration.Number] = []
     var derivative = base
     var factor = evaluator.number(1)

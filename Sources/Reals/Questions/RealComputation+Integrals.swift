@@ -49,8 +49,8 @@ extension RealComputation {
     func series(_ order: Int, bits: Int) -> TaylorSeries {
       TaylorSeries(order: order, precision: bits, constants: constants)
     }
-    // Most steps multiply series, a triangle of products.
-    let products = Int64(order * order / 2 * integral.formula.steps.count)
+    // A product of two series is a triangle of products.
+    let products = Int64(order * order / 8 * integral.formula.work)
     let work = (
       fine: products * (Work.square(Int64(bits)) + 60), coarse: products * 110
     )

@@ -97,7 +97,13 @@ struct FormulaEditorTests {
     ("a+b⇤^2", "(a+b)^(2‸)"),
     ("a+b⇤(", "(a+b)‸"),
     ("a+b⇤⌫", "‸"),
-    ("x  y", "xy‸"),
+    ("x  y", "xy‸"), ("3 1/2", "3 1/(2‸)"), ("0.1 0.2", "0.1 0.2‸"), ("x 2", "x2‸"),
+    ("1/2=y", "1/2 = y‸"), ("1/sqrtx<=2", "1/√x ≤ 2‸"), ("x^y/2=1", "(x^y)/2 = 1‸"),
+    ("sin^2(x)+1", "sin^2(x)+1‸"), ("cos^2x", "cos^2x‸"), ("sin^-1(x)", "sin^(-1)(x)‸"),
+    ("y=Force", "y = F o r c e‸"), ("x or y", "x ∨ y‸"), ("2or", "2 ∨ ‸"),
+    ("int_0^1 x^2 dx", "int(x = 0, 1, x^2)‸"), ("∫_0^{2pi}sin t dt", "int(t = 0, 2π, sin t)‸"),
+    ("sum_{n=1}^{10} n^2→+1", "sum(n = 1, 10, n^2)+1‸"), ("sum_n=1^5 n", "sum(n = 1, 5, n‸)"),
+    ("prod_{k=x^2}", "prod(k = x^(2‸), □, □)"),
   ]
 
   @Test("typing gives what is expected on paper", arguments: typing)

@@ -93,6 +93,18 @@ struct SheetSessionTests {
     #expect(value["text"] as? String == text)
   }
 
+  @Test(
+    "a list shows its elements, unless the row says them itself, and not more than there is room for",
+    arguments: [
+      ("[1,2,3]^2", "= [1, 4, 9]"), ("[√2, 1/2]", "≈ [1.414213562373095, 0.5]"),
+      ("L=[3,5, 7]", nil),
+      ("[n² for n=[1…40]]", "= [1, 4, 9, 16, 25, 36, 49, 64, 81, 100, 121, 144, 169, 196, …]"),
+    ] as [(String, String?)])
+  mutating func lists(row: String, text: String?) throws {
+    let rows = try rows(try ask("restore", "row =" + row))
+    #expect((rows[0]["value"] as? [String: Any])?["text"] as? String == text)
+  }
+
   @Test("Fit says that it has found nothing")
   mutating func fitsNothing() throws {
     let none = "No curve is in sight."

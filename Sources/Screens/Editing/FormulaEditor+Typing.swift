@@ -8,6 +8,7 @@ extension FormulaEditor {
       return put(.character(scalar))
     }
     if selection == nil, Self.beginsBox(scalar) { leaveScript(before: .character("(")) }
+    if typeLimits(scalar) { return }
     switch scalar {
     case "/": typeFraction()
     case "^": typePower()
@@ -52,47 +53,12 @@ extension FormulaEditor {
     return before.filter { $0 == .quotationMark }.count % 2 == 1
   }
 
-  /// Whether the cursor is in the lower limit of a sum, product or integral whose name has just been typed.
-  private var isBehindSpelledSeries: Bool {
-    guard spelled != nil, current.isEmpty, place.path.last?.slot == 0 else { return false }
-    return row.box(at: place.path)?.isSeries == true
-  }
-
   /// Whether the cursor is behind the `dx` of `d/dx`.
   private var isBehindDerivative: Bool {
     guard selection == nil, place.path.last?.slot == 1, let box = row.box(at: place.path),
       box.kind == .fraction, place.offset == current.atoms.count
     else { return false }
     return box.slots[0].atoms == [.character("d")] && current.isDifferential
-  }
-
-  /// Lets commas and a parenthesis go through the rows of a sum, product or integral, as through those of a function.
-  private mutating func beginCall() {
-    spelled = nil
-    call = place.beforeBox
-    emptyLastRow()
-  }
-
-  /// Empties the last row of the sum, product or integral that the cursor is in.
-  private mutating func emptyLastRow() {
-    guard let step = place.path.last, let outer = place.beforeBox,
-      case .box(var box) = row[outer.path].atoms[step.atom]
-    else { return }
-    box.slots[2] = FormulaRow()
-    row[outer.path].atoms[step.atom] = .box(box)
-  }
-
-  /// A comma behind a limit goes to the next row.
-  private mutating func typeComma() {
-    if selection == nil { leaveScript(before: .character(",")) }
-    if selection == nil, let step = place.path.last, step.slot < 2,
-      place.offset == current.atoms.count, row.box(at: place.path)?.isSeries == true,
-      let box = place.beforeBox
-    {
-      move(to: box.entering(step.atom, slot: step.slot + 1))
-    } else {
-      typeCharacter(",")
-    }
   }
 
   /// Types each character of a text. A name that it begins with is no part of the letters before it: a key for cos
@@ -131,39 +97,19 @@ extension FormulaEditor {
     }
   }
 
-  private mutating func typeCharacter(_ scalar: Unicode.Scalar) {
+  mutating func typeCharacter(_ scalar: Unicode.Scalar) {
     _ = cutSelection()
     leaveScript(before: .character(scalar))
+    if FormulaAtom.character(scalar).isDigit, gap == place, place.offset > 0,
+      current.atoms[place.offset - 1].isDigit
+    {
+      put(.character(" "))
+    }
     if !typeOverDifferential(scalar) { put(.character(scalar)) }
     if scalar == "=" { removeDifferential() }
     if row.box(at: place.path)?.kind == .subscript { return }
     joinSigns()
     if scalar.isASCIILetter { spellOut() }
-  }
-
-  /// Goes over the `d` behind an integrand, and changes the variable behind it.
-  ///
-  /// - Returns: `false` for any other character, and elsewhere.
-  private mutating func typeOverDifferential(_ scalar: Unicode.Scalar) -> Bool {
-    guard row.box(at: place.path)?.kind == .series(.integral), place.path.last?.slot == 2,
-      FormulaRow.endsWithDifferential(current.atoms)
-    else { return false }
-    switch current.atoms.count - place.offset {
-    case 2 where scalar == "d": place.offset += 1
-    case 1 where scalar.isFormulaLetter:
-      replace(place.offset..<place.offset + 1, by: [.character(scalar)])
-    default: return false
-    }
-    spelled = nil
-    return true
-  }
-
-  /// Removes the `dx` of an integral whose lower limit names its variable.
-  private mutating func removeDifferential() {
-    guard place.path.last?.slot == 0, let box = row.box(at: place.path),
-      box.kind == .series(.integral), box.slots[2].isDifferential
-    else { return }
-    emptyLastRow()
   }
 
   /// Puts an atom before the cursor.
@@ -174,17 +120,30 @@ extension FormulaEditor {
 
   /// Leaves an exponent that ends at the cursor if an operator follows, and a subscript if anything follows that is no
   /// part of it.
-  private mutating func leaveScript(before next: FormulaAtom) {
+  mutating func leaveScript(before next: FormulaAtom) {
     while let box = row.box(at: place.path), place.offset == current.atoms.count,
       let last = current.atoms.last
     {
       switch box.kind {
-      case .power where next.isOperator && !last.isOperator: leaveBox()
+      case .power
+      where !last.isOperator && (next.isOperator || isExponentOfFunction && !next.isDigit):
+        leaveBox()
+      case .fraction where place.path.last?.slot == 1 && next.isComparison,
+        .root where next.isComparison, .indexedRoot where next.isComparison:
+        leaveBox()
       case .subscript where !(next.isDigit && last.isDigit || next.isLetter && last.isLetter):
         leaveBox()
       default: return
       }
     }
+  }
+
+  /// Whether the cursor is in the exponent of a function's name, whose argument follows: sin²(x).
+  private var isExponentOfFunction: Bool {
+    guard let step = place.path.last, step.atom > 0, let outer = place.beforeBox else {
+      return false
+    }
+    return row[outer.path].atoms[step.atom - 1].isWord
   }
 
   /// A space behind an operand leaves the innermost box, unless that has a closing sign of its own.
@@ -232,7 +191,7 @@ extension FormulaEditor {
     }
   }
 
-  private mutating func become(_ sign: SpelledSign, from start: Int) {
+  mutating func become(_ sign: SpelledSign, from start: Int) {
     let before = Spelled(row: row, place: place)
     switch sign {
     case .character(let scalar): replace(start..<place.offset, by: [.character(scalar)])

@@ -15,6 +15,16 @@ public struct FormulaEditor: Hashable, Sendable {
   /// The place before a sum, product or integral that is being typed as a function.
   var call: FormulaPlace?
 
+  /// The sum, product or integral whose limits are being typed as in TeX.
+  var limits: Limits?
+
+  struct Limits: Hashable, Sendable {
+    /// The place before it.
+    let place: FormulaPlace
+    /// Whether a brace is open around a limit.
+    var areBraced: Bool
+  }
+
   struct Spelled: Hashable, Sendable {
     let row: FormulaRow
     let place: FormulaPlace

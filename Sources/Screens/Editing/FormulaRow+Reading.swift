@@ -73,7 +73,12 @@ struct FormulaRowReader {
         atoms.append(.character(scalars[index]))
         index += 1
       } while !isAtEnd && scalars[index - 1] != "\"" || atoms.count == 1 && !isAtEnd
-    case " ", "\u{A0}", "\t", "□": index += 1
+    case " ", "\u{A0}", "\t", "□":
+      let isBehindDigit = index > 0 && FormulaAtom.character(scalars[index - 1]).isDigit
+      index += 1
+      if isBehindDigit, let next = self.scalar, FormulaAtom.character(next).isDigit {
+        atoms.append(.character(" "))
+      }
     case "/" where depth < Self.deepest:
       index += 1
       divide(&atoms, depth)
@@ -188,7 +193,8 @@ struct FormulaRowReader {
     while end > index + 1 {
       let letters = scalars[index..<end].map { UInt8($0.value) }
       if let boxes = function(letters, end: end, depth) { return boxes }
-      if let sign = SpelledSign(letters: letters) {
+      let isBehindLetter = index > 0 && scalars[index - 1].isASCIILetter
+      if let sign = SpelledSign(letters: letters), !(isBehindLetter && sign.isWholeWord) {
         switch sign {
         case .character(let scalar):
           index = end

@@ -56,13 +56,21 @@ public indirect enum FormulaAtom: Hashable, Sendable {
 
   var isLetter: Bool { character.map { $0.isFormulaLetter } ?? false }
 
-  /// Whether it stands between operands, or before one.
+  /// Whether it stands between operands, or before one. A space does so between two numbers, which would be one without.
   var isOperator: Bool {
     switch character {
     case "+", "-", "±", "·", "×", "÷", "=", "<", ">", "≤", "≥", "≠", ",", ";", ":", "∧", "∨", "¬",
       "∈",
-      "→", "~", "…":
+      "→", "~", "…", " ":
       true
+    default: false
+    }
+  }
+
+  /// Whether it compares what stands before it with what follows, as rows do.
+  var isComparison: Bool {
+    switch character {
+    case "=", "<", ">", "≤", "≥", "≠", "~": true
     default: false
     }
   }

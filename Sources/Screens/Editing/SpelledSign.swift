@@ -28,6 +28,14 @@ enum SpelledSign {
       || KnownName.isStartOfFunction(letters)
   }
 
+  /// Whether no letter may stand before it: *Force* has no *or*.
+  var isWholeWord: Bool {
+    switch self {
+    case .character("∧"), .character("∨"), .word("for"): true
+    default: false
+    }
+  }
+
   /// What the last two characters stand for together.
   static func joining(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
     switch (first, second) {

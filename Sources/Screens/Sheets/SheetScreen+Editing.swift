@@ -18,7 +18,8 @@ extension SheetScreen {
     return edit { $0 = FormulaEditor(text) }
   }
 
-  /// Pastes a text in place of the selection. Each further line becomes a row below. Cells become a data table.
+  /// Pastes a text in place of the selection. Each further line or cell becomes a row below; cells with numbers become
+  /// a data table.
   ///
   /// - Returns: `false` if no row is edited, or if the row would be too long.
   public mutating func paste(_ text: String) -> Bool {
@@ -26,7 +27,9 @@ extension SheetScreen {
     if CellReader.isTable(text) { return insertTable(of: text) }
     let lines =
       PastedMathML.text(text).map { [$0] }
-      ?? text.utf8.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+      ?? text.utf8.split {
+        [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains($0)
+      }
       .map { PastedRow.plain(String(decoding: Array($0), as: UTF8.self)) }
       .filter { !$0.utf8.isEmpty }
     guard let first = lines.first else { return true }

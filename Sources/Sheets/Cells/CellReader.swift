@@ -64,18 +64,24 @@ package enum CellReader {
       && cells.allSatisfy { $0.isWrong || $0.isGap || $0.time != nil }
   }
 
-  /// Whether a text is lines of cells with numbers, two or more in each.
+  /// Whether a text is lines of cells with numbers, two or more in each. Between tabs, as spreadsheets copy them, some
+  /// may be anything else.
   package static func isTable(_ text: String) -> Bool {
     let all = lines(Array(text.utf8))
     let lines = all.dropFirst(isHead(all) ? 1 : 0)
     guard lines.count > 1 || lines.count == 1 && all.count > 1 else { return false }
-    return lines.allSatisfy { line in
+    let hasTabs = text.utf8.contains(UInt8(ascii: "\t"))
+    var numbers = 0
+    for line in lines {
       let cells = line.map { TableCell($0) }
-      return cells.count > 1 && cells.contains { !$0.isGap }
-        && cells.allSatisfy {
-          $0.isGap || $0.time != nil || Numeral(utf8: Array($0.text.utf8)[...]) != nil
-        }
+      let known = cells.filter {
+        $0.time != nil || Numeral(utf8: Array($0.text.utf8)[...]) != nil
+      }.count
+      let isKnown = known > 0 && known + cells.filter { $0.isGap }.count == cells.count
+      guard cells.count > 1, hasTabs || isKnown else { return false }
+      numbers += known
     }
+    return numbers > 0
   }
 
   /// A cell without its quotes, and where it ends.

@@ -9,25 +9,31 @@ extension RowFinisher {
   /// Elements beyond these are not written out.
   private static let mostShown = 1_000
 
-  /// The elements of a list, as a row says them.
-  func text(of list: Quantity) throws(RowProblem) -> String {
+  /// The elements of a list, as a row says them, and whether some are rounded.
+  func text(of list: Quantity) throws(RowProblem) -> (text: String, isRounded: Bool) {
     let shown = list.formulas.prefix(Self.mostShown)
     var work = work
     var texts: [String] = []
+    var isRounded = false
     for formula in shown {
-      let isGap = list.hasGaps && formula.containsGap
-      texts.append(isGap ? "–" : try text(of: formula, &work))
+      if list.hasGaps && formula.containsGap {
+        texts.append("–")
+      } else {
+        let digits = try digits(of: formula, &work)
+        texts.append(digits.text)
+        isRounded = isRounded || !digits.isExact
+      }
     }
     if shown.count < list.formulas.count { texts.append("…") }
-    return Self.list(texts)
+    return (Self.list(texts), isRounded)
   }
 
-  /// A number as a row says it.
+  /// The digits of a number, as a row says it.
   ///
   /// - Parameter work: The budget, of which the work is taken.
-  func text(of formula: Formula, _ work: inout Int64) throws(RowProblem) -> String {
+  func digits(of formula: Formula, _ work: inout Int64) throws(RowProblem) -> RealDigits {
     do throws(RealFailure) {
-      return try substituted(formula).digits(angle: angle, work: &work).text
+      return try substituted(formula).digits(angle: angle, work: &work)
     } catch {
       throw .withoutValue(error.error)
     }

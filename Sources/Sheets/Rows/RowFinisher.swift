@@ -113,7 +113,8 @@ extension RowFinisher {
         open: formulas.map { OpenPlot(.function($0), parameters) })
     }
     if quantity.isList {
-      return RowResult(.list, try self.text(of: quantity), name: name)
+      let list = try self.text(of: quantity)
+      return RowResult(.list, list.text, name: name, isRounded: list.isRounded)
     }
     let values = try answers(quantity.formulas)
     return RowResult(

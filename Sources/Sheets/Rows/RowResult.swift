@@ -18,6 +18,8 @@ public struct RowResult: Sendable {
   public let plots: [PlotRow]
   /// What a model was fitted to data with.
   public let fit: FitResult?
+  /// Whether numbers in the text of a list are rounded.
+  public let isRounded: Bool
   /// What solves the equation of the row; `nil` for any other row.
   public let solutions: Solutions?
   /// What the row draws with parameters, as far as there are any; either empty or as many.
@@ -38,10 +40,11 @@ public struct RowResult: Sendable {
     _ kind: Kind, _ text: String, name: Name? = nil, value: RealAnswer? = nil,
     point: (x: RealAnswer, y: RealAnswer)? = nil, parameter: SheetParameter? = nil,
     problem: RowProblem? = nil, plots: [PlotRow] = [], open: [OpenPlot?] = [],
-    fit: FitResult? = nil, solutions: Solutions? = nil
+    fit: FitResult? = nil, solutions: Solutions? = nil, isRounded: Bool = false
   ) {
     (self.kind, self.text, self.name, self.value) = (kind, text, name, value)
     (self.point, self.parameter, self.problem, self.plots) = (point, parameter, problem, plots)
     (self.open, self.fit, self.solutions) = (open, fit, solutions)
+    self.isRounded = isRounded
   }
 }

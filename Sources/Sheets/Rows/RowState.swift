@@ -165,7 +165,7 @@ struct RowState: Sendable {
     return lines.map { line in
       if values.isList && line >= count { return "" }
       var work = finisher.work
-      return (try? finisher.text(of: values[line], &work)) ?? ""
+      return (try? finisher.digits(of: values[line], &work).text) ?? ""
     }
   }
 

@@ -96,8 +96,13 @@ public struct Sheet: Sendable {
     }
   }
 
-  /// Whether the row at an index is written as its own exact value, as in `a = √2`.
+  /// Whether the row at an index is written as its own exact value, as in `a = √2` and `L = [1, 2]`.
   public func isExactValue(at index: Int) -> Bool {
+    let result = states[index].result
+    if result.kind == .list {
+      func packed(_ text: String) -> [UInt8] { text.utf8.filter { $0 != UInt8(ascii: " ") } }
+      return packed(rows[index].text).reversed().starts(with: packed(result.text).reversed())
+    }
     guard let exact = states[index].result.value?.exact else { return false }
     switch states[index].reading.content {
     case .definition(.formula(let formula)), .drawing(.formula(let formula)):

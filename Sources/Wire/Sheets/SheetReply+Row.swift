@@ -107,7 +107,14 @@ extension SheetReply {
     to json: inout JSONText
   ) {
     guard let result, result.problem == nil, result.parameter == nil else { return json.null() }
-    guard let value = result.value else { return json.null() }
+    guard let value = result.value else {
+      guard result.kind == .list, !isExactText else { return json.null() }
+      json.beginObject()
+      json.member("text", (result.isRounded || isRounded ? "≈ " : "= ") + shortened(result.text))
+      json.name("exact")
+      json.null()
+      return json.endObject()
+    }
     json.beginObject()
     let text = Words.shown(value.text)
     json.member("text", (value.isExact && !isRounded ? "= " : "≈ ") + text)
@@ -124,6 +131,14 @@ extension SheetReply {
       json.null()
     }
     json.endObject()
+  }
+
+  /// A list without the elements that a row has no room for.
+  private static func shortened(_ list: String) -> String {
+    let bytes = Array(list.utf8)
+    guard bytes.count > longestList else { return Words.shown(list) }
+    let end = bytes[..<longestList].lastIndex(of: UInt8(ascii: ",")) ?? 0
+    return Words.shown(String(decoding: bytes[...end], as: UTF8.self)) + " …]"
   }
 
   /// The solutions of an equation in one unknown.
@@ -195,6 +210,8 @@ extension SheetReply {
       + String(decoding: Array(digits), as: UTF8.self) + "</mn></mrow></math>"
   }
 
+  /// A list with more characters is shown in part.
+  private static let longestList = 60
   /// An exact form with more characters is shown as a decimal.
   private static let longestSolution = 40
 

@@ -202,7 +202,7 @@ struct SheetScreenTests {
   @Test("several lines are pasted as rows, and LaTeX as formulas")
   mutating func pastes() {
     write("")
-    check(screen.paste("y=\\frac{1}{2}x^2\r\n\r\nx^2+y^2=4\n"))
+    check(screen.paste("y=\\frac{1}{2}x^2\r\n\r\nx^2+y^2=4\t"))
     #expect(texts == ["y = 1/2x^2", "x^2+y^2=4"])
     check(screen.undo())
     #expect(texts == [""])

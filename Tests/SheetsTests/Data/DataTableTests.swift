@@ -53,6 +53,14 @@ struct DataTableTests {
     #expect(CellReader.isTable(text))
   }
 
+  @Test(
+    "cells between tabs are a table if some are numbers",
+    arguments: [
+      ("x\ty\n1\t10%\n2\t20%", true), ("1\t1,234.5\n2\t2,468", true), ("a\tb\nc\td", false),
+      ("y = x^2\ty = 2x", false), ("1, 10%\n2, 20%", false),
+    ])
+  func tabs(text: String, isTable: Bool) { #expect(CellReader.isTable(text) == isTable) }
+
   @Test func drawsPointsAndErrorsAndLines() throws {
     let sheet = sheet(["x_1, y_1, ±s @lines, data 1, 2, .5; 2, 3; ; 4, 5, 1"])
     let result = sheet.result(at: 0)

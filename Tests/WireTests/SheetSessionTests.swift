@@ -105,6 +105,12 @@ struct SheetSessionTests {
     #expect((rows[0]["value"] as? [String: Any])?["text"] as? String == text)
   }
 
+  @Test("a digit behind a letter may be a subscript or a factor")
+  mutating func subscripts() throws {
+    let rows = try rows(try ask("restore", "row =y=x1+2"))
+    #expect(rows[0]["readings"] as? [String] == ["y=x_1+2", "y=x·1+2"])
+  }
+
   @Test("Fit says that it has found nothing")
   mutating func fitsNothing() throws {
     let none = "No curve is in sight."

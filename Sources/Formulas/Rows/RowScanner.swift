@@ -49,6 +49,7 @@ package struct RowScanner {
     try Parser.checkLength(of: source)
     if depth > Self.deepest { throw SyntaxError(.tooDeep(limit: Self.deepest), at: range) }
     var copied = range.lowerBound
+    var maySplit = true
     lexer.end = range.lowerBound
     while lexer.end < range.upperBound {
       let token: Token?
@@ -56,14 +57,23 @@ package struct RowScanner {
         lexer.end = max(lexer.end, lexer.start + 1)
         token = nil
       }
-      guard let token, lexer.end <= range.upperBound else { continue }
-      if token == .end { break }
       let start = lexer.start
+      guard let token, lexer.end <= range.upperBound else {
+        if maySplit, let (insertion, end) = bothSigns(before: range.upperBound) {
+          text.append(source[copied..<start])
+          try text.append(insertion, at: start..<end, isFactor: true)
+          (copied, lexer.end) = (end, end)
+        }
+        maySplit = true
+        continue
+      }
+      if token == .end { break }
+      maySplit = token.mayPrecedeBothSigns
       guard let (insertion, end) = try insertion(at: token, in: range) else { continue }
       text.append(source[copied..<start])
       try text.append(insertion, at: start..<end)
-      copied = end
-      lexer.end = end
+      (copied, lexer.end) = (end, end)
+      maySplit = true
     }
     text.append(source[copied..<range.upperBound])
   }

@@ -98,13 +98,17 @@ package struct RowText: Sendable {
   }
 
   /// Appends a name for what stands at a place of the source.
-  mutating func append(_ insertion: Insertion, at place: Range<Int>) throws(SyntaxError) {
+  ///
+  /// - Parameter isFactor: Whether the name is added to what stands before it, and multiplied by what follows.
+  mutating func append(
+    _ insertion: Insertion, at place: Range<Int>, isFactor: Bool = false
+  ) throws(SyntaxError) {
     guard let letter, insertions.count < Self.limit else {
       throw SyntaxError(.tooManyCases(limit: Self.limit), at: place)
     }
     let name =
-      [UInt8(ascii: " "), letter, UInt8(ascii: "_")] + insertions.count.description.utf8
-      + [UInt8(ascii: " ")]
+      [UInt8(ascii: isFactor ? "+" : " "), letter, UInt8(ascii: "_")]
+      + insertions.count.description.utf8 + [UInt8(ascii: isFactor ? "*" : " ")]
     insertions.append(insertion)
     utf8 += name
     origins += [Int](repeating: place.lowerBound, count: name.count)

@@ -22,14 +22,14 @@ public struct DataFigure: Equatable, Sendable {
   ///
   /// - Parameter unit: Above 0.
   public func measuringY(in unit: Double) -> DataFigure {
-    unit == 1 ? self : mapping { Point(x: $0.x, y: $0.y / unit) }
+    unit == 1 ? self : moved(to: LogarithmicAxes(), unit: unit)
   }
 
   /// The figure where axes are logarithmic. Marks at 0 or below are left out; bars that stand there begin below
   /// all that doubles have.
   package func drawn(on axes: LogarithmicAxes) -> DataFigure {
     guard axes.isAny else { return self }
-    var result = mapping { axes.place(of: $0) }
+    var result = moved(to: axes, unit: 1)
     result.points.removeAll { !$0.x.isFinite || !$0.y.isFinite }
     result.errors.removeAll { line in
       ![line.start, line.end].allSatisfy { $0.x.isFinite && $0.y.isFinite }
@@ -37,7 +37,9 @@ public struct DataFigure: Equatable, Sendable {
     return result
   }
 
-  private func mapping(_ place: (Point) -> Point) -> DataFigure {
+  /// The figure with each point where axes have it; see `drawn` and `measuringY`.
+  private func moved(to axes: LogarithmicAxes, unit: Double) -> DataFigure {
+    func place(_ point: Point) -> Point { axes.place(of: Point(x: point.x, y: point.y / unit)) }
     var result = DataFigure()
     result.points = points.map(place)
     for stroke in 0..<lines.count {

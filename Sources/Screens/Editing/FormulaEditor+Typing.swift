@@ -157,7 +157,7 @@ extension FormulaEditor {
     let atoms = current.atoms
     guard place.offset >= 2, let first = atoms[place.offset - 2].character,
       let second = atoms[place.offset - 1].character,
-      let sign = SpelledSign.joining(first, second)
+      let sign = first == "+" && second == "-" ? "±" : SpelledSign.joining(first, second)
     else { return }
     let before = Spelled(row: row, place: place)
     replace(place.offset - 2..<place.offset, by: [.character(sign)])

@@ -1,4 +1,5 @@
 import Formulas
+import OrdinateNumerics
 import Sheets
 
 extension SheetScreen {
@@ -9,6 +10,13 @@ extension SheetScreen {
     case .severalVariables(let names)
     where names.allSatisfy({ Relation.planeNames.contains($0) && $0 != "t" }):
       return [String(decoding: text, as: UTF8.self) + " = 0"]
+    case .unreadable(let error) where error.kind == .missingOperator:
+      // x1 may be x₁, and 3 1/2 a mixed number.
+      let start = error.range.lowerBound
+      let isBehindLetter = start > 0 && text[start - 1].isLetter
+      return [isBehindLetter ? "_" : "+", "·"].map { sign in
+        String(decoding: text[..<start] + sign.utf8 + text[start...], as: UTF8.self)
+      }
     case .unreadable(let error) where error.range.upperBound <= text.count:
       return error.kind.replacements.map { replacement in
         var other = text

@@ -149,7 +149,7 @@ struct SheetScreenTests {
     arguments: [
       ("x y", ["x y = 0"]), ("y = 3,5x", ["y = 3.5x"]), ("y = 1,000", ["y = 1000"]),
       ("y = x {x>0, x<3}", ["y = x {x>0 and x<3}", "y = x {x>0 or x<3}"]), ("y = x", []),
-      ("t x", []),
+      ("t x", []), ("3 1/2", ["3 +1/2", "3 ·1/2"]),
       // The space is written behind all commas.
       ("y = 1, 5x", ["y = 1.5x"]), ("a = 2, 25", ["a = 2.25"]), ("x < 1, 5", ["x < 1.5"]),
       ("y = 1, 000x", ["y = 1000x"]), ("2,3.9", []), ("2, 3.9", []), ("y = (1,5)x", []),
@@ -202,8 +202,8 @@ struct SheetScreenTests {
   @Test("several lines are pasted as rows, and LaTeX as formulas")
   mutating func pastes() {
     write("")
-    check(screen.paste("y=\\frac{1}{2}x^2\r\n\r\nx^2+y^2=4\t"))
-    #expect(texts == ["y = 1/2x^2", "x^2+y^2=4"])
+    check(screen.paste("y=\\frac{1}{2}x^2\r\n\r\nx^2+y^2=4\ty=2x"))
+    #expect(texts == ["y = 1/2x^2", "x^2+y^2=4", "y=2x"])
     check(screen.undo())
     #expect(texts == [""])
   }

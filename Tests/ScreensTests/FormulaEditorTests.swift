@@ -124,6 +124,14 @@ struct FormulaEditorTests {
     #expect(FormulaEditor(text).mathML.contains(space) == hasSpace)
   }
 
+  @Test(
+    "spaces between digits and letters stay what they are when a text is read",
+    arguments: [
+      ("1  2", "1 2"), ("0.1 \t0.2", "0.1 0.2"), ("3 1/2", "3 1/2"), ("x 2", "x2"), ("1 - 2", "1-2"),
+      ("Force", "F o r c e"), ("x>0 or y>0", "x > 0 ∨ y > 0"), ("order", "o r d e r"),
+    ])
+  func readsSpaces(text: String, read: String) { #expect(FormulaEditor(text).text == read) }
+
   @Test("a selection is a text, and a paste replaces it")
   func selects() {
     var editor = FormulaEditor("12x+3")

@@ -75,7 +75,7 @@ struct FormulaRowReader {
       } while !isAtEnd && scalars[index - 1] != "\"" || atoms.count == 1 && !isAtEnd
     case " ", "\u{A0}", "\t", "□":
       let isBehindDigit = index > 0 && FormulaAtom.character(scalars[index - 1]).isDigit
-      index += 1
+      while self.scalar.map({ [" ", "\u{A0}", "\t", "□"].contains($0) }) == true { index += 1 }
       if isBehindDigit, let next = self.scalar, FormulaAtom.character(next).isDigit {
         atoms.append(.character(" "))
       }
@@ -193,8 +193,10 @@ struct FormulaRowReader {
     while end > index + 1 {
       let letters = scalars[index..<end].map { UInt8($0.value) }
       if let boxes = function(letters, end: end, depth) { return boxes }
-      let isBehindLetter = index > 0 && scalars[index - 1].isASCIILetter
-      if let sign = SpelledSign(letters: letters), !(isBehindLetter && sign.isWholeWord) {
+      let isPart =
+        index > 0 && scalars[index - 1].isASCIILetter
+        || end < scalars.count && scalars[end].isASCIILetter
+      if let sign = SpelledSign(letters: letters), !(isPart && sign.isWholeWord) {
         switch sign {
         case .character(let scalar):
           index = end

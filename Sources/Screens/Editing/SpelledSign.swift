@@ -28,7 +28,7 @@ enum SpelledSign {
       || KnownName.isStartOfFunction(letters)
   }
 
-  /// Whether no letter may stand before it: *Force* has no *or*.
+  /// Whether no letters may stand beside it: *Force* has no *or*.
   var isWholeWord: Bool {
     switch self {
     case .character("∧"), .character("∨"), .word("for"): true

@@ -21,7 +21,10 @@ extension RowFinisher {
       } else {
         let digits = try digits(of: formula, &work)
         texts.append(digits.text)
-        isRounded = isRounded || !digits.isExact
+        // Digits that are found quickly are not known to be exact.
+        if !isRounded, !digits.isExact {
+          isRounded = substituted(formula).simplified.text != digits.text
+        }
       }
     }
     if shown.count < list.formulas.count { texts.append("…") }

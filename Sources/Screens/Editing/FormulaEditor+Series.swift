@@ -16,6 +16,13 @@ extension FormulaEditor {
     if scalar == "_", place.offset > 0, current.atoms[place.offset - 1] == .word("int") {
       become(.box(.integral), from: place.offset - 1)
     }
+    if scalar == "}", let limits, limits.areBraced, let step = limits.step(of: place) {
+      self.limits?.areBraced = false
+      let limit = limits.place.entering(step.atom, slot: step.slot)
+      let end = limits.place.entering(
+        step.atom, slot: step.slot, offset: row[limit.path].atoms.count)
+      return move(to: step.slot == 0 ? end : limits.place.entering(step.atom, slot: 2))
+    }
     guard let step = place.path.last, step.slot < 2, row.box(at: place.path)?.isSeries == true,
       let outer = place.beforeBox
     else { return false }
@@ -23,18 +30,17 @@ extension FormulaEditor {
       limits = Limits(place: outer, areBraced: false)
       return true
     }
-    guard let limits, limits.place == outer, place.offset == current.atoms.count else {
-      return false
-    }
+    guard let limits, limits.place == outer, !limits.areBraced,
+      place.offset == current.atoms.count
+    else { return false }
     switch scalar {
-    case "{" where current.isEmpty: self.limits?.areBraced = true
-    case "}" where limits.areBraced: self.limits?.areBraced = false
-    case "^" where step.slot == 0 && !limits.areBraced && !current.isEmpty: break
-    case " " where step.slot == 1 && !limits.areBraced && !current.isEmpty: break
+    case "{" where current.isEmpty:
+      self.limits?.areBraced = true
+      return true
+    case "^" where step.slot == 0 && !current.isEmpty, " " where step.slot == 1 && !current.isEmpty:
+      return move(to: outer.entering(step.atom, slot: step.slot + 1))
     default: return false
     }
-    let goesOn = scalar == "^" || scalar == " " || scalar == "}" && step.slot == 1
-    return !goesOn || move(to: outer.entering(step.atom, slot: step.slot + 1))
   }
 
   /// Lets commas and a parenthesis go through the rows of a sum, product or integral, as through those of a function.
@@ -66,13 +72,20 @@ extension FormulaEditor {
     }
   }
 
+  /// Whether the cursor is in the last row of an integral with its `dx`.
+  private var isInIntegrand: Bool {
+    row.box(at: place.path)?.kind == .series(.integral) && place.path.last?.slot == 2
+      && FormulaRow.endsWithDifferential(current.atoms)
+  }
+
+  /// Whether the cursor is right before the `dx` of an integral.
+  var isBeforeDifferential: Bool { isInIntegrand && place.offset == current.atoms.count - 2 }
+
   /// Goes over the `d` behind an integrand, and changes the variable behind it.
   ///
   /// - Returns: `false` for any other character, and elsewhere.
   mutating func typeOverDifferential(_ scalar: Unicode.Scalar) -> Bool {
-    guard row.box(at: place.path)?.kind == .series(.integral), place.path.last?.slot == 2,
-      FormulaRow.endsWithDifferential(current.atoms)
-    else { return false }
+    guard isInIntegrand else { return false }
     switch current.atoms.count - place.offset {
     case 2 where scalar == "d": place.offset += 1
     case 1 where scalar.isFormulaLetter:

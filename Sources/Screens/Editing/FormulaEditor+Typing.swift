@@ -81,10 +81,24 @@ extension FormulaEditor {
     var edited = self
     _ = edited.cutSelection()
     guard edited.current.atoms.count + atoms.count <= Self.longestRow else { return false }
+    edited.keepSpaces(at: text, around: &atoms)
     edited.spelled = nil
     edited.replace(edited.place.offset..<edited.place.offset, by: atoms)
     self = edited
     return true
+  }
+
+  /// Keeps a space at an end of a text where it is to stand between digits.
+  private func keepSpaces(at text: String, around atoms: inout [FormulaAtom]) {
+    let before = place.offset > 0 ? current.atoms[place.offset - 1] : nil
+    let after = place.offset < current.atoms.count ? current.atoms[place.offset] : nil
+    let (first, last) = (atoms.first ?? after, atoms.last)
+    if text.unicodeScalars.first == " ", before?.isDigit == true, first?.isDigit == true {
+      atoms.insert(.character(" "), at: 0)
+    }
+    if text.unicodeScalars.last == " ", last?.isDigit == true, after?.isDigit == true {
+      atoms.append(.character(" "))
+    }
   }
 
   /// The character that stands for a look-alike.
@@ -148,8 +162,13 @@ extension FormulaEditor {
 
   /// A space behind an operand leaves the innermost box, unless that has a closing sign of its own.
   private mutating func typeSpace() {
-    let isBehindOperand = place.offset > 0 && !current.atoms[place.offset - 1].isOperator
-    if let box = row.box(at: place.path), box.bracket == nil, isBehindOperand { leaveBox() }
+    let before = place.offset > 0 ? current.atoms[place.offset - 1] : nil
+    let isBehindOperand = before.map { !$0.isOperator && !$0.isWord } ?? false
+    if let box = row.box(at: place.path), box.bracket == nil, isBehindOperand,
+      !isBeforeDifferential
+    {
+      leaveBox()
+    }
     gap = place
   }
 
@@ -184,7 +203,10 @@ extension FormulaEditor {
       if SpelledSign.isStart(whole) { return }
     }
     while !letters.isEmpty {
-      if let sign = SpelledSign(letters: letters) { return become(sign, from: start) }
+      let isPart = start > first && atoms[start - 1].isLetter
+      if let sign = SpelledSign(letters: letters), !(isPart && sign.isWholeWord) {
+        return become(sign, from: start)
+      }
       if SpelledSign.isStart(letters) && letters.count > 1 { return }
       letters.removeFirst()
       start += 1

@@ -23,6 +23,15 @@ public struct FormulaEditor: Hashable, Sendable {
     let place: FormulaPlace
     /// Whether a brace is open around a limit.
     var areBraced: Bool
+
+    /// The step into one of its rows that leads to a place; `nil` for places elsewhere.
+    func step(of other: FormulaPlace) -> FormulaPlace.Step? {
+      let depth = place.path.count
+      guard other.path.count > depth, other.path.starts(with: place.path),
+        other.path[depth].atom == place.offset
+      else { return nil }
+      return other.path[depth]
+    }
   }
 
   struct Spelled: Hashable, Sendable {

@@ -11,6 +11,21 @@ extension FormulaRow {
   }
 }
 
+extension FormulaRow {
+  /// The atoms without spaces that do not stand between two numbers.
+  fileprivate var withoutIdleSpaces: [FormulaAtom] {
+    guard atoms.contains(.character(" ")) else { return atoms }
+    let areQuoted = FormulaRow.areQuoted(atoms)
+    return atoms.indices.filter { index in
+      guard atoms[index] == .character(" "), !areQuoted[index] else { return true }
+      guard index > 0, atoms[index - 1].isDigit, index + 1 < atoms.count else { return false }
+      let next = atoms[index + 1]
+      guard let box = next.box, box.kind == .fraction else { return next.isDigit }
+      return !box.slots[0].isEmpty && box.slots[0].atoms.allSatisfy { $0.isDigit }
+    }.map { atoms[$0] }
+  }
+}
+
 /// Writes rows as lines of text: with the parentheses without which the line would mean something else.
 private struct FormulaRowWriter {
   var utf8: [UInt8] = []
@@ -22,7 +37,7 @@ private struct FormulaRowWriter {
   private mutating func put(_ scalar: Unicode.Scalar) { utf8.append(contentsOf: scalar.utf8) }
 
   mutating func write(_ row: FormulaRow) {
-    let atoms = Self.joiningScripts(row.atoms)
+    let atoms = Self.joiningScripts(row.withoutIdleSpaces)
     let apart = Self.lettersToSeparate(atoms)
     let areQuoted = FormulaRow.areQuoted(atoms)
     for index in atoms.indices {

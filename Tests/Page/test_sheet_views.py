@@ -240,6 +240,10 @@ def test_the_state_of_the_proof_covers_no_button(launch, percent):
         assert (
             tool["x"] >= proof["x"] + proof["width"] or tool["y"] >= proof["y"] + proof["height"]
             or tool["y"] + tool["height"] <= proof["y"])
+    if percent == 100:
+        # On the line of the lower tools, not above them.
+        lower = boxes(sheet.page.locator("sheet-screen .low .tool"))
+        assert all(tool["y"] < proof["y"] + proof["height"] for tool in lower)
 
 
 def test_with_large_text_what_opens_the_menu_of_a_row_is_within_the_page(launch):

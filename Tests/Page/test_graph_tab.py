@@ -389,6 +389,39 @@ def test_readers_of_still_pages_play_a_slider_step_by_step(sheet):
     expect(sheet.button("Play a")).to_be_visible()
 
 
+@pytest.mark.parametrize("text, is_reversed", [
+    ('"שלום עולם, זו הערה על y = x^2 שנמשכת עד השורה השנייה', True),
+    ('"مرحبا', True),
+    ('"a note', False),
+])
+def test_a_note_begins_where_its_script_does(launch, text, is_reversed):
+    app = launch(*PHONE)
+    app.tab("Calculator")
+    sheet = Sheet(app).open().paste([text])
+    keyboard, caret = app.page.keyboard, app.page.locator("sheet-screen .caret")
+    note = app.page.locator("sheet-screen .note")
+    # The calculators have notes of another kind, with a frame.
+    expect(note).to_have_css("border-width", "0px")
+    (box,) = boxes(note)
+    letters = boxes(note.locator("[data-atom]"))
+    start = box["x"] + box["width"] if is_reversed else box["x"]
+    assert abs(letters[0]["x"] + (letters[0]["width"] if is_reversed else 0) - start) < 1
+    # The caret is as high as a line, and goes where the arrow points.
+    sheet.formula(1).press("Home")
+    assert abs(boxes(caret)[0]["x"] + 1 - start) < 2
+    assert boxes(caret)[0]["height"] < 1.5 * letters[0]["height"]
+    keyboard.press("ArrowLeft" if is_reversed else "ArrowRight")
+    keyboard.press("ArrowLeft" if is_reversed else "ArrowRight")
+    end = letters[1]["x"] + (0 if is_reversed else letters[1]["width"])
+    assert abs(boxes(caret)[0]["x"] + 1 - end) < 2
+    # A press beside a letter, and a selection.
+    app.page.mouse.click(end, letters[1]["y"] + letters[1]["height"] / 2)
+    assert abs(boxes(caret)[0]["x"] + 1 - end) < 2
+    keyboard.press("Shift+ArrowRight" if is_reversed else "Shift+ArrowLeft")
+    (selection,) = boxes(app.page.locator("sheet-screen .selection"))
+    assert abs(selection["x"] - letters[1]["x"]) < 1 and abs(selection["width"] - letters[1]["width"]) < 1
+
+
 def test_sliders_play_until_they_are_stopped(launch):
     sheet = Sheet(launch(*DESKTOP, reduced_motion="no-preference")).open().paste(["a = 1"])
     sheet.button("Play a").click()

@@ -54,6 +54,7 @@ export class FormulaField {
     autocapitalize: "off",
     autocorrect: "off",
     spellcheck: "false",
+    dir: "auto",
   });
   #math = make("span", { class: "math", "aria-hidden": "true" });
   #caret = make("span", { class: "caret", hidden: true });
@@ -203,7 +204,8 @@ export class FormulaField {
     } else if (name) {
       event.preventDefault();
       this.#send("key", name);
-    } else if ([...event.key].length === 1 && (isTyping(event) || isThirdLevel(event))) {
+      // Browsers may report AltGr as Control and Alt.
+    } else if ([...event.key].length === 1 && (isTyping(event) || event.getModifierState("AltGraph"))) {
       event.preventDefault();
       const isPoint = event.code === "NumpadDecimal" && event.key === ",";
       this.#send("type", isPoint ? "." : event.key);
@@ -217,8 +219,12 @@ export class FormulaField {
    */
   #keyName({ key, shiftKey, ctrlKey, metaKey, altKey }) {
     const isCommand = ctrlKey || metaKey;
-    const move = moves[key];
+    let move = moves[key];
     if (move) {
+      // A note is read from the side where its text begins.
+      if (this.input.matches(":dir(rtl)") && this.#math.querySelector(".note")) {
+        move = { left: "right", right: "left" }[move] ?? move;
+      }
       const isByTerm = (isCommand || altKey) && (move === "left" || move === "right");
       return `${shiftKey ? "select-" : ""}${isByTerm ? "term-" : ""}${move}`;
     }
@@ -286,15 +292,6 @@ export class FormulaField {
     if (place) this.#send(message, ...this.#row, place.path, place.offset, ...selects);
     else this.#send("select", ...this.#row);
   }
-}
-
-/**
- * Whether AltGr chose the character, which browsers may report as Control and Alt.
- *
- * @param {KeyboardEvent} event
- */
-function isThirdLevel(event) {
-  return event.getModifierState("AltGraph");
 }
 
 /**

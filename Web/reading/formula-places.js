@@ -51,9 +51,10 @@ function slotsOf(atom) {
  * @param {DOMRect} box
  * @param {number} x
  * @param {number} y
+ * @param {number} weight - Of a distance upwards or downwards.
  */
-function distance({ left, right, top, bottom }, x, y) {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+function distance({ left, right, top, bottom }, x, y, weight = 1) {
+  return Math.hypot(Math.max(left - x, 0, x - right), weight * Math.max(top - y, 0, y - bottom));
 }
 
 /**
@@ -108,14 +109,31 @@ function slotNear(row, x, y) {
  */
 function offsetNear(row, x, y) {
   const atoms = atomsOf(row);
-  // The lines of a note are one below the other.
-  const isNote = row.classList.contains("note");
+  if (row.classList.contains("note")) {
+    // The lines are one below the other: the nearest line, and its nearest letter.
+    const away = atoms.map((atom) => distance(atom.getBoundingClientRect(), x, y, 1e6));
+    const nearest = away.indexOf(Math.min(...away));
+    const [start, end] = [false, true].map((isEnd) => Math.abs(sideOf(atoms[nearest], isEnd).x - x));
+    return nearest + Number(end < start);
+  }
   const after = atoms.findIndex((atom) => {
-    const { left, right, top, bottom } = atom.getBoundingClientRect();
-    if (isNote && (y > bottom || y < top)) return y < top;
+    const { left, right } = atom.getBoundingClientRect();
     return x < (left + right) / 2;
   });
   return after < 0 ? atoms.length : after;
+}
+
+/**
+ * Where a letter of a note begins or ends: in some scripts it ends at the left.
+ *
+ * @param {Element} letter
+ * @param {boolean} isEnd
+ */
+function sideOf(letter, isEnd) {
+  const range = new Range();
+  range.selectNodeContents(letter.firstChild ?? letter);
+  range.collapse(!isEnd);
+  return range.getBoundingClientRect();
 }
 
 /**
@@ -129,6 +147,8 @@ export function caretAt(math, { path, offset }) {
   const row = rowAt(math, path);
   if (!row) return null;
   const atoms = atomsOf(row);
+  const letter = atoms[offset - 1] ?? atoms[0];
+  if (letter && row.classList.contains("note")) return sideOf(letter, offset > 0);
   const before = atoms[offset - 1]?.getBoundingClientRect();
   const after = atoms[offset]?.getBoundingClientRect();
   const hollow = row.querySelector(".empty")?.getBoundingClientRect();
@@ -153,8 +173,13 @@ export function caretAt(math, { path, offset }) {
  *   page.
  */
 export function selectionBox(math, { path, lower, upper }) {
-  const start = caretAt(math, { path, offset: upper });
+  const end = caretAt(math, { path, offset: upper });
   const row = rowAt(math, path);
-  const first = row && atomsOf(row)[lower]?.getBoundingClientRect();
-  return start && first ? { ...start, left: first.left, right: start.x } : null;
+  const boxes = row ? atomsOf(row).slice(lower, upper).map((atom) => atom.getBoundingClientRect()) : [];
+  return end && {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(end.top, ...boxes.map(({ top }) => top)),
+    bottom: Math.max(end.bottom, ...boxes.map(({ bottom }) => bottom)),
+  };
 }

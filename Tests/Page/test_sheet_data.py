@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from conftest import ROOT
-from looks import check_no_overflow
+from looks import boxes, check_no_overflow, settle
 from sheet import DESKTOP, PHONE, Sheet, paste
 
 COMMAND = ROOT / ".build" / "release" / "ordinate"
@@ -351,3 +351,22 @@ def test_the_menu_of_new_tables_is_within_the_page(launch, size):
     sheet.button("Data table").click()
     box = sheet.page.get_by_role("menu", name="Data table").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= size[0]
+
+
+@pytest.mark.parametrize("size", [(320, 568), (320, 640), (568, 320), (844, 390), PHONE])
+def test_the_row_of_a_fit_is_whole_while_it_is_edited(launch, size):
+    sheet = Sheet(launch(*size, is_mobile=True)).open()
+    new_table(sheet)
+    paste(cell(sheet, "x_1", 1), "1\t2\n2\t3.9\n3\t6.1")
+    sheet.button("New Row").click()
+    sheet.page.keyboard.type("y_1~m x_1+n")
+    expect(sheet.rows.nth(1)).to_contain_text("R² =")
+    for _ in range(2):
+        settle(sheet.page)
+        (row,), (rows,) = boxes(sheet.rows.nth(1)), boxes(sheet.page.locator("sheet-screen .scroller"))
+        assert row["y"] >= rows["y"] - 1
+        assert row["y"] + row["height"] <= rows["y"] + rows["height"] + 1
+        # Again, after a visit elsewhere.
+        sheet.page.keyboard.press("Escape")
+        expect(sheet.button("Residuals")).to_be_visible()
+        sheet.formula(2).click()

@@ -250,6 +250,27 @@ def test_the_settings_of_an_example_take_one_line_on_a_tablet(visit, code):
 
 
 @pytest.mark.parametrize("code", TITLES)
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (1366, 900)])
+def test_no_line_of_the_gallery_ends_or_begins_with_a_dot(visit, code, size):
+    page = visit(f"?lang={code}", *size)
+    details = page.locator(".example .detail")
+    expect(details).to_have_count(15)
+    # The dot before each part is in the gap, or cut off where the part begins a line.
+    for (line, *parts) in details.evaluate_all(
+        """details => details.map((detail) => [detail, ...detail.children].map((it) => {
+          const { left, right, top } = it.getBoundingClientRect();
+          return { left, right, top, text: it.textContent, cuts: getComputedStyle(it).overflow === "hidden" };
+        }))"""):
+        assert line["cuts"] and len(parts) == 2 and "·" not in line["text"]
+        first, second = parts
+        assert first["left"] == line["left"] and second["right"] <= line["right"] + 1
+        if abs(first["top"] - second["top"]) < 4:
+            assert 4 < second["left"] - first["right"] < 20
+        else:
+            assert second["left"] == line["left"]
+
+
+@pytest.mark.parametrize("code", TITLES)
 def test_titles_beside_the_screen_keep_away_from_its_edges(visit, code):
     page = visit(f"?lang={code}", 1366, 768)
     page.locator("#tab-featured").wait_for()

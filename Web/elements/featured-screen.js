@@ -75,7 +75,7 @@ export class FeaturedScreenElement extends HTMLElement {
         { class: "caption" },
         make("span", { class: "subject" }, example.subject),
         formula,
-        make("span", { class: "detail" }, example.setting),
+        make("span", { class: "detail" }, ...example.setting.split(" · ").map((part) => make("span", {}, part))),
       ),
     );
     button.addEventListener("click", () => fire(this, "example-choice", example));

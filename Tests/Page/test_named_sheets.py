@@ -364,3 +364,13 @@ def test_the_menu_has_its_place_at_every_size(launch, size):
         [box] = boxes(button)
         assert box["x"] >= 0 and box["x"] + box["width"] <= width
         assert min(box["width"], box["height"]) >= 40
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_menu_has_whole_titles(launch, size):
+    shelf = Shelf(launch(*size)).open()
+    shelf.rename("A long title of a sheet about parabolas and their tangents")
+    shelf.title.click()
+    title = shelf.menu.get_by_role("menuitemradio").first.locator("span")
+    expect(title).to_be_visible()
+    assert title.evaluate("it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight + 1")

@@ -63,6 +63,15 @@ def test_a_long_title_of_a_card_is_whole(visit):
     title.wait_for()
     (card,), (text,) = boxes(page.locator("a.example", has=title)), boxes(title)
     assert text["x"] + text["width"] <= card["x"] + card["width"] - 8
+    # No letters are left for a second line.
+    assert text["height"] < 24
+
+
+def test_graphs_have_the_pixels_of_a_sharp_screen(launch):
+    app = launch(*PHONE, device_scale_factor=2)
+    views = gallery(app).locator("graph-view")
+    sizes = views.evaluate_all("views => views.map(({ canvas }) => canvas.width / canvas.clientWidth)")
+    assert len(sizes) >= 12 and all(abs(size - 2) < 0.02 for size in sizes)
 
 
 def test_the_first_screen_fetches_no_sheets_before_they_are_in_sight(chromium, address):

@@ -153,9 +153,12 @@ export class GraphPicture {
     if (width === 0 || height === 0) return;
     const ratio = devicePixelRatio || 1;
     const box = entry.devicePixelContentBoxSize?.[0];
+    // A browser that imitates another screen may tell the box in CSS pixels.
+    const whole = (/** @type {number} */ length, told = 0) =>
+      Math.abs(told - length * ratio) < 2 ? told : Math.round(length * ratio);
     this.size = { width, height };
-    this.canvas.width = box?.inlineSize ?? Math.round(width * ratio);
-    this.canvas.height = box?.blockSize ?? Math.round(height * ratio);
+    this.canvas.width = whole(width, box?.inlineSize);
+    this.canvas.height = whole(height, box?.blockSize);
     this.palette = graphPalette(this.#element);
     this.#painted = [];
     this.#target.resized(this.size);

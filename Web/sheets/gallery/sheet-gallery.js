@@ -1,4 +1,4 @@
-import { icon, make } from "../../shared/make.js";
+import { make } from "../../shared/make.js";
 
 /** @typedef {import("../../graph/graph-view.js").GraphViewElement} GraphViewElement */
 /** @typedef {import("../protocol.js").SheetExample} SheetExample */
@@ -24,6 +24,6 @@ function card({ title, fragment }) {
   view.inert = true;
   view.ready.then(() => view.sheet("open", fragment));
   const name = make("span", { class: "subject" }, title);
-  const caption = make("span", { class: "caption" }, icon("graph"), name);
+  const caption = make("span", { class: "caption" }, name);
   return make("li", {}, make("a", { class: "example", href: `#${fragment}` }, view, caption));
 }

@@ -221,10 +221,8 @@ export class FormulaField {
     const isCommand = ctrlKey || metaKey;
     let move = moves[key];
     if (move) {
-      // A note is read from the side where its text begins.
-      if (this.input.matches(":dir(rtl)") && this.#math.querySelector(".note")) {
-        move = { left: "right", right: "left" }[move] ?? move;
-      }
+      // A text is read from the side where it begins.
+      if (this.input.matches(":dir(rtl)")) move = { left: "right", right: "left" }[move] ?? move;
       const isByTerm = (isCommand || altKey) && (move === "left" || move === "right");
       return `${shiftKey ? "select-" : ""}${isByTerm ? "term-" : ""}${move}`;
     }

@@ -101,7 +101,7 @@ package struct RowScanner {
   }
 }
 
-// Calls and derivatives.
+// Calls.
 extension RowScanner {
   /// A call of the function whose name is the last token.
   private mutating func call(before limit: Int) throws(SyntaxError) -> Found? {
@@ -136,7 +136,7 @@ extension RowScanner {
   }
 
   /// Counts the signs of derivatives after a function's name, and passes them.
-  private func primes(_ end: inout Int, _ limit: Int) -> Int {
+  func primes(_ end: inout Int, _ limit: Int) -> Int {
     var count = 0
     while end < limit {
       if source[end] == UInt8(ascii: "'") {
@@ -151,41 +151,6 @@ extension RowScanner {
       }
     }
     return count
-  }
-
-  /// `d/dx(…)`, or with an order, `d²/dx²(…)`.
-  private mutating func derivative(before limit: Int) throws(SyntaxError) -> Found? {
-    let start = lexer.start
-    var end = start + 1
-    guard source[start] == UInt8(ascii: "d"), let order = order(&end, limit),
-      skip("/", &end, limit), skip("d", &end, limit),
-      let (name, nameEnd) = Name.leading(source[end..<limit])
-    else { return nil }
-    end = nameEnd
-    guard self.order(&end, limit) == order else { return nil }
-    while end < limit, source[end] == UInt8(ascii: " ") { end += 1 }
-    guard end < limit, source[end] == UInt8(ascii: "(") else { return nil }
-    let close = try closing(end, limit)
-    return (.derivative(try formula(end + 1..<close), along: name, order: order), close + 1)
-  }
-
-  /// A whole exponent from 2 to 9; 1 without one.
-  private func order(_ end: inout Int, _ limit: Int) -> Int? {
-    if end + 1 < limit, source[end] == 0xC2, source[end + 1] == 0xB2 || source[end + 1] == 0xB3 {
-      end += 2
-      return source[end - 1] == 0xB2 ? 2 : 3
-    }
-    guard end + 1 < limit, source[end] == UInt8(ascii: "^") else { return 1 }
-    let digit = source[end + 1] &- UInt8(ascii: "0")
-    guard digit >= 1, digit <= 9 else { return nil }
-    end += 2
-    return Int(digit)
-  }
-
-  private func skip(_ sign: Unicode.Scalar, _ end: inout Int, _ limit: Int) -> Bool {
-    guard end < limit, source[end] == UInt8(ascii: sign) else { return false }
-    end += 1
-    return true
   }
 }
 
@@ -321,7 +286,7 @@ extension RowScanner {
   }
 
   /// Where a word is that stands alone, in no further brackets.
-  private func word(_ word: StaticString, in range: Range<Int>) -> Range<Int>? {
+  func word(_ word: StaticString, in range: Range<Int>) -> Range<Int>? {
     let bytes = Array(word.description.utf8)
     var depth = 0
     for index in range where index + bytes.count < range.upperBound {

@@ -102,7 +102,8 @@ private struct FormulaRowWriter {
         $0.bracket != .parentheses && !$0.isScript && $0.kind != .fraction
       } ?? true
     case .character: return before.isLetter && (atom.isWord || startsWithName)
-    case .box(let box): return box.kind == .subscript && begins
+    case .box(let box):
+      return begins && (box.kind == .subscript || FormulaRow.isDerivative(box))
     }
   }
 

@@ -75,4 +75,30 @@ extension Unicode.Scalar {
     default: false
     }
   }
+  package var isASCIIDigit: Bool { value >= 0x30 && value <= 0x39 }
+
+  package var isASCIILetter: Bool {
+    value >= 0x41 && value <= 0x5A || value >= 0x61 && value <= 0x7A
+  }
+
+  /// Whether it may name a number: a Latin or Greek letter.
+  package var isFormulaLetter: Bool { isASCIILetter || isGreekLetter }
+
+  /// The plain letter or digit of a mathematical one, such as 𝑥, 𝐞, 𝜋 or 𝟐; `nil` for any other character.
+  package var plainLetter: Unicode.Scalar? {
+    switch value {
+    case 0x210E: return "h"
+    case 0x1D400...0x1D6A3:
+      let letter = (value - 0x1D400) % 52
+      return Unicode.Scalar(letter < 26 ? 0x41 + letter : 0x47 + letter)
+    case 0x1D6A8...0x1D7C9:
+      let letter = (value - 0x1D6A8) % 58
+      if letter < 25 { return Unicode.Scalar(0x391 + (letter == 17 ? 7 : letter)) }
+      if letter < 26 || letter == 51 { return nil }
+      let variants: [UInt32] = [0x3B5, 0x3B8, 0x3BA, 0x3C6, 0x3C1, 0x3C0]
+      return Unicode.Scalar(letter < 51 ? 0x397 + letter : variants[Int(letter - 52)])
+    case 0x1D7CE...0x1D7FF: return Unicode.Scalar(0x30 + (value - 0x1D7CE) % 10)
+    default: return nil
+    }
+  }
 }

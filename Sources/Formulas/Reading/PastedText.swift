@@ -7,13 +7,13 @@ public enum PastedText {
   }
 
   /// Removes what often surrounds a formula: white space and line ends, dollar signs, `=` after
-  /// it. Fullwidth digits and letters become plain ones.
+  /// it. Fullwidth and mathematical digits and letters become plain ones.
   ///
   /// The rest is unchanged: the lexer itself reads every look-alike of an operator.
   public static func trimmed(_ text: String) -> String {
     var bytes: [UInt8] = []
     var lastIsSpace = true
-    for scalar in text.unicodeScalars {
+    for scalar in text.unicodeScalars.map({ $0.plainLetter ?? $0 }) {
       var value = scalar.value
       if value >= 0xFF10 && value <= 0xFF5A { value -= 0xFEE0 }
       if LookAlike(scalar) == .space || value <= 0x20 { value = 0x20 }

@@ -1,5 +1,5 @@
-/// A formula's text with rare notations rewritten in the usual ones: fullwidth characters,
-/// subscripts, superscripts other than whole numbers, and LaTeX.
+/// A formula's text with rare notations rewritten in the usual ones: fullwidth and
+/// mathematical characters, subscripts, superscripts other than whole numbers, and LaTeX.
 ///
 /// `x₁`, `xⁿ⁺¹` and `\frac{1}{2}` become `x_1`, `x^(n+1)` and `({1}/{2})`.
 struct PlainText {
@@ -107,6 +107,12 @@ extension PlainText {
     }
     if let letter = ScriptCharacters.subscripted(scalar) {
       return try appendSubscript(from: letter)
+    if let letter = scalar.plainLetter {
+      isChanged = true
+      if letter.isASCII { return try latex.read(UInt8(letter.value), &self) }
+      append(String(letter))
+      return latex.endOperand(&self)
+    }
     }
     if ScriptCharacters.raised(scalar) != nil { return try appendExponent() }
     for byte in lexer.source[lexer.range] { append(byte) }

@@ -211,16 +211,3 @@ public enum FormulaSeries: UInt8, CaseIterable, Sendable {
     }
   }
 }
-
-extension Unicode.Scalar {
-  var isASCIIDigit: Bool { value >= 0x30 && value <= 0x39 }
-
-  var isASCIILetter: Bool {
-    value >= 0x41 && value <= 0x5A || value >= 0x61 && value <= 0x7A
-  }
-
-  /// Whether it may name a number: a Latin or Greek letter.
-  var isFormulaLetter: Bool {
-    isASCIILetter || isGreekLetter
-  }
-}

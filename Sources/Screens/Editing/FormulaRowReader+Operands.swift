@@ -1,3 +1,5 @@
+import Formulas
+
 extension FormulaRow {
   /// Where the operand begins that ends with the last atom.
   static func startOfOperand(_ atoms: [FormulaAtom]) -> Int {

@@ -90,7 +90,9 @@ extension PlainText {
   mutating func command() -> Name {
     let start = lexer.end
     while lexer.isLetter(at: lexer.end) { lexer.end += 1 }
-    if lexer.end == start && start < lexer.source.count { lexer.end += 1 }
+    if lexer.end == start && start < lexer.source.count {
+      repeat { lexer.end += 1 } while lexer.byte(at: lexer.end) & 0xC0 == 0x80
+    }
     return Name(bytes: lexer.source[start..<lexer.end])
   }
 
@@ -105,14 +107,14 @@ extension PlainText {
       isChanged = true
       return try latex.read(UInt8(scalar.value - 0xFEE0), &self)
     }
-    if let letter = ScriptCharacters.subscripted(scalar) {
-      return try appendSubscript(from: letter)
     if let letter = scalar.plainLetter {
       isChanged = true
       if letter.isASCII { return try latex.read(UInt8(letter.value), &self) }
       append(String(letter))
       return latex.endOperand(&self)
     }
+    if let letter = ScriptCharacters.subscripted(scalar) {
+      return try appendSubscript(from: letter)
     }
     if ScriptCharacters.raised(scalar) != nil { return try appendExponent() }
     for byte in lexer.source[lexer.range] { append(byte) }

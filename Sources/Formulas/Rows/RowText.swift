@@ -93,7 +93,8 @@ package struct RowText: Sendable {
       return false
     }
     let end = index + theta.count
-    return (index == bytes.startIndex || !bytes[index - 1].isLetter)
+    let before = index == bytes.startIndex ? 0 : bytes[index - 1]
+    return !before.isLetter && before != UInt8(ascii: "\\")
       && (end == bytes.endIndex || !bytes[end].isLetter)
   }
 

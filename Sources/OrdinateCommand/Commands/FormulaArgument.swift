@@ -59,7 +59,7 @@ struct FormulaArgument {
   ///
   /// - Throws: `Failure.formula`.
   func row(angle: AngleUnit) throws -> PlotRow {
-    switch PlotRow.read(source, angle: angle) {
+    switch PlotRow.given(source, angle: angle) {
     case .success(let row): return row
     case .failure(let problem): throw Failure.formula(problem, source: source)
     }

@@ -45,7 +45,7 @@ struct PlotRequest: Request {
     if let data { return try draw(data) }
     guard case .rows(let arguments) = source else { return try drawSheet(source) }
     let lines = arguments.flatMap(\.lines)
-    let texts = lines.map { String(decoding: $0.source, as: UTF8.self) }
+    let texts = lines.map { PastedRow.given(String(decoding: $0.source, as: UTF8.self)) }
     if !lines.allSatisfy({ (try? $0.row(angle: angle)) != nil }) {
       let sheet = Sheet(texts, angle: angle)
       // Rows that need others, or define what others need, and lists.

@@ -30,7 +30,8 @@ enum SheetSource {
           let row = String(decoding: argument.source, as: UTF8.self)
           // A data table has its cells in the word.
           let read = SheetText(utf8: argument.source).rows.first
-          return text.rows.append(read?.table == nil ? Sheet.Entry(row) : read ?? Sheet.Entry(row))
+          let entry = Sheet.Entry(PastedRow.given(row))
+          return text.rows.append(read?.table == nil ? entry : read ?? entry)
         }
         let read = SheetText(utf8: argument.source)
         text.rows += read.rows

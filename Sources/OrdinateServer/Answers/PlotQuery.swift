@@ -32,7 +32,9 @@ struct PlotQuery {
     var colors: [Int] = []
     let sheet =
       texts.allSatisfy { (try? PlotRow.asked($0)) != nil }
-      ? nil : Sheet(texts.map { String(decoding: $0, as: UTF8.self) }, work: Self.workOfRow)
+      ? nil
+      : Sheet(
+        texts.map { PastedRow.given(String(decoding: $0, as: UTF8.self)) }, work: Self.workOfRow)
     if let sheet, texts.count > 1 || sheet.isDrawn {
       // Rows that need others, or define what others need.
       if let wrong = sheet.firstProblem { throw .row(wrong, of: sheet) }

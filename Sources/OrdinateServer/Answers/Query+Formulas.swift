@@ -57,7 +57,7 @@ extension Query {
 extension PlotRow {
   /// A row that a query names.
   static func asked(_ text: [UInt8]) throws(RequestProblem) -> PlotRow {
-    switch read(text, angle: .radians) {
+    switch given(text, angle: .radians) {
     case .success(let row): return row
     case .failure(let problem): throw .formula(problem)
     }

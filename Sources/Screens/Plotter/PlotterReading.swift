@@ -68,7 +68,7 @@ public struct PlotterReading: Sendable {
   /// Pastes a text in place of the selection: one of the language, LaTeX or MathML. Signs around a formula are
   /// removed, and so is `y =` before it.
   public mutating func paste(_ pasted: String) {
-    let line = PastedMathML.text(pasted) ?? PastedRow.plain(PlotterScreen.line(of: pasted))
+    let line = PastedMathML.text(pasted) ?? PastedRow.line(PlotterScreen.line(of: pasted))
     let clean = PlotterScreen.withoutHead(line)
     edit { $0.insert(clean) }
   }

@@ -30,7 +30,7 @@ extension SheetScreen {
       ?? text.utf8.split {
         [UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains($0)
       }
-      .map { PastedRow.plain(String(decoding: Array($0), as: UTF8.self)) }
+      .map { PastedRow.line(String(decoding: Array($0), as: UTF8.self)) }
       .filter { !$0.utf8.isEmpty }
     guard let first = lines.first else { return true }
     var edited = editor

@@ -36,6 +36,17 @@ extension PlotRow {
   }
 
   /// A relation whose names are all known.
+  /// A row that a command or a request is given, which may be LaTeX.
+  package static func given(_ source: [UInt8], angle: AngleUnit) -> Result<PlotRow, PlotterProblem>
+  {
+    let row = read(source, angle: angle)
+    guard case .failure = row, source.contains(UInt8(ascii: "\\")) else { return row }
+    let pasted = read(
+      Array(PastedRow.given(String(decoding: source, as: UTF8.self)).utf8), angle: angle)
+    if case .success = pasted { return pasted }
+    return row
+  }
+
   private static func relation(_ source: [UInt8]) throws(SyntaxError) -> Relation {
     let any = (try? Relation(utf8: source)) ?? Relation(ordinate: source)
     let known = any?.planeVariables ?? Relation.planeNames

@@ -55,6 +55,16 @@ def test_sheet_tells_rounded_values_from_exact_ones(ordinate, given, shown):
     assert ordinate("sheet", given).out == f"1  value       {given}  → {shown}\n"
 
 
+@pytest.mark.parametrize("given, kind", [
+    (r"r=2\cos\left(3\theta\right)", "polar"), (r"y=\sin\theta", "relation"), (r"\theta=\frac{\pi}{4}", "polar"),
+    (r"f\left(x\right)=x^{2}", "function"), (r"\alpha=2", "parameter"), (r"\frac{d}{dx}x^{3}", "curve"),
+    (r"f\left(x\right)=\begin{cases}x^{2}&x<0\\2x+1&x\ge0\end{cases}", "function"),
+])
+def test_sheet_reads_latex(ordinate, given, kind):
+    [row] = rows(ordinate("sheet", given, "--json"))
+    assert (row["kind"], "\\" in row["text"]) == (kind, False)
+
+
 def test_sheet_solves_equations(ordinate):
     answer = ordinate("sheet", "s = solve(x^3=2x+1)", "solve(cos x=x)", "max(s)")
     assert [line.split("→ ")[1] for line in answer.out.splitlines()] == [

@@ -186,6 +186,7 @@ private struct LaTeXRow {
       }
       return "log "
     case "quad", "qquad": return " "
+    case "begin": return cases()
     default:
       if let sign = Self.signs.first(where: { $0.name == name })?.sign { return sign }
       // Names of functions are those of the language.
@@ -238,6 +239,55 @@ private struct LaTeXRow {
     case "3": return "∛(" + radicand + ")"
     case let index?: return "root(" + radicand + ", " + index + ")"
     }
+  }
+
+  /// A definition by cases; the language has the conditions before the values.
+  private mutating func cases() -> String? {
+    let close = Array("\\end{cases}".unicodeScalars)
+    guard argument() == "cases",
+      let end = source[place...].indices.first(where: { source[$0...].starts(with: close) })
+    else { return nil }
+    var parts = ""
+    var value: String?
+    var (start, index) = (place, place)
+    while index <= end {
+      let isColumn = source[index] == "&"
+      let isEscape = index < end && source[index] == "\\"
+      guard isColumn || index == end || isEscape && source[index + 1] == "\\" else {
+        index += isEscape ? 2 : 1
+        continue
+      }
+      var reader = LaTeXRow(Array(source[start..<index]))
+      reader.depth = depth
+      guard let read = reader.text(), !isColumn || value == nil else { return nil }
+      let text = Self.withoutLead(read, of: value != nil)
+      index += isColumn ? 1 : 2
+      start = index
+      if isColumn {
+        value = text
+      } else if let value = value ?? (text.utf8.isEmpty ? nil : "") {
+        parts += parts.utf8.isEmpty ? "" : ", "
+        parts += value.utf8.isEmpty || text.utf8.isEmpty ? value + text : text + ": " + value
+      }
+      if !isColumn { value = nil }
+    }
+    place = end + close.count
+    return "{" + parts + "}"
+  }
+
+  /// A value or a condition without spaces and commas around it, and without the word before a condition.
+  private static func withoutLead(_ text: String, of isCondition: Bool) -> String {
+    func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+      var text = text.drop { $0 == UInt8(ascii: " ") }
+      while let last = text.last, [0x20, 0x2C, 0x2E, 0x3B].contains(last) { text.removeLast() }
+      return text
+    }
+    var rest = trimmed(Array(text.utf8)[...])
+    let leads = ["if", "for", "when", "otherwise", "else", "wenn", "falls", "für", "sonst"]
+    if isCondition, let lead = leads.first(where: { rest.starts(with: $0.utf8) }) {
+      rest = trimmed(rest.dropFirst(lead.utf8.count))
+    }
+    return String(decoding: rest, as: UTF8.self)
   }
 
   private static let fractionName = Array("frac{".unicodeScalars)

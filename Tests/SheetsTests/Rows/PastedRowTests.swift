@@ -12,6 +12,19 @@ struct PastedRowTests {
       ("\\frac{d}{dx}x^{3}", "d/dx(x^3)"), ("𝑓(𝑥)=𝟐𝜋𝑥", "f(x)=2πx"),
       // Other rows stay as they are.
       ("y = $x", "y = $x"), ("\"a \\note\"", "\"a \\note\""), ("y = x² =", "y = x² ="),
+      // The conditions of cases come before the values.
+      (
+        "f\\left(x\\right)=\\begin{cases}x^{2}&x<0\\\\2x+1&x\\ge0\\end{cases}",
+        "f(x)={x<0: x^2, x≥0: 2x+1}"
+      ),
+      (
+        "y=\\begin{cases} -x, & \\text{if } x<0, \\\\ x & \\text{otherwise} \\end{cases}",
+        "y={x<0: -x, x}"
+      ),
+      (
+        "y=1+\\begin{cases}\\frac{1}{2} & \\mathrm{if}\\ 0\\le x<1\\\\\\end{cases}",
+        "y=1+{0≤x<1: 1/2}"
+      ),
     ])
   func reads(text: String, row: String) {
     #expect(PastedRow.given(text) == row)

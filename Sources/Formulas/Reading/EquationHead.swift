@@ -36,6 +36,19 @@ public struct EquationHead: Equatable, Sendable {
   }
 }
 
+extension [UInt8] {
+  /// The text with spaces for the parentheses in `y(x) =`, `x(y) =` and `r(θ) =`, which say what a coordinate depends on.
+  package var withoutPlaneCall: [UInt8] {
+    guard let sign = firstIndex(of: UInt8(ascii: "=")),
+      let open = self[..<sign].firstIndex(of: UInt8(ascii: "("))
+    else { return self }
+    let left = EquationHead.withoutSpaces(self[..<sign])
+    guard ["y(x)", "x(y)", "r(θ)", "r(theta)"].contains(where: { left.elementsEqual($0.utf8) })
+    else { return self }
+    return self[..<open] + [UInt8](repeating: UInt8(ascii: " "), count: sign - open) + self[sign...]
+  }
+}
+
 /// What an equation or inequality says that does not give y.
 public enum EquationKind: Equatable, Sendable {
   /// `x = …`: x in terms of y, or one coordinate of a moving point.

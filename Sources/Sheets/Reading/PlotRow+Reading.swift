@@ -11,6 +11,7 @@ extension PlotRow {
   public static func read(
     _ source: [UInt8], angle: AngleUnit, closesParentheses: Bool = false
   ) -> Result<PlotRow, PlotterProblem> {
+    let source = source.withoutPlaneCall
     if let point = MovingPoint(source) {
       do {
         return drawn(try point.relation(angle: angle), 0..<source.count, angle)
@@ -35,7 +36,6 @@ extension PlotRow {
     }
   }
 
-  /// A relation whose names are all known.
   /// A row that a command or a request is given, which may be LaTeX.
   package static func given(_ source: [UInt8], angle: AngleUnit) -> Result<PlotRow, PlotterProblem>
   {
@@ -47,6 +47,7 @@ extension PlotRow {
     return row
   }
 
+  /// A relation whose names are all known.
   private static func relation(_ source: [UInt8]) throws(SyntaxError) -> Relation {
     let any = (try? Relation(utf8: source)) ?? Relation(ordinate: source)
     let known = any?.planeVariables ?? Relation.planeNames

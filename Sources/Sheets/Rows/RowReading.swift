@@ -48,6 +48,7 @@ struct RowReading: Sendable {
       (uses, names) = (table.uses, table.names)
       return
     }
+    let source = source.withoutPlaneCall
     var scanner = RowScanner(source, functions: functions)
     let head = RowHead(source)
     name = head.reserved == nil ? head.name : nil

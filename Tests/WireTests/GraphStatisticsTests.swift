@@ -32,7 +32,8 @@ struct GraphStatisticsTests {
       ("sign(x)", "Jumps", "0"), ("|x|÷x", "Jumps", "0"), ("sin(x)÷x", "Gaps", "0"),
       ("sin(x)÷x", "Jumps", nil), ("sin(x)÷x", "Integral", "3.02136"),
       ("x²", "Integral", "281.25"), ("x²", "Local minima", "0 at x = 0"),
-      ("1÷x", "Integral", "none"),
+      ("1÷x", "Integral", "none"), ("floor(x)", "Zeros", "0 ≤ x < 1"),
+      ("max(0,x)", "Zeros", "−7.5 … 0"),
     ] as [(String, String, String?)])
   func places(equation: String, row: String, value: String?) throws {
     let shown = try statistics(of: equation).rows[row]

@@ -144,6 +144,7 @@ struct CellReading {
     for run in germs.runs {
       let (place, whole) = (run.germ.x, range(of: run.cells))
       if run.germ.value != Interval(0) { exceptions.insert(place) }
+      if !run.germ.value.contains(0) { findings.zeroExceptions.append(place) }
       if let side = run.germ.left, side.isZero {
         ranges.append(whole.lowerBound...place)
       }

@@ -24,6 +24,9 @@ extension CurveAnalysis {
     turns = Array(conclusion.turns.ascending { $0.x }.prefix(Self.mostZeros))
     poles = conclusion.poles.ascending { $0.x }
     zeroRanges = findings.zeroRanges.ascending { $0.lowerBound }
+    zeroExceptions = findings.zeroExceptions.filter { place in
+      zeroRanges.contains { $0.lowerBound == place || $0.upperBound == place }
+    }
     gaps = conclusion.mergedGaps()
     jumps = gaps.filter { $0.lowerBound == $0.upperBound && conclusion.isJump($0.lowerBound) }
       .map { $0.lowerBound }

@@ -36,6 +36,8 @@ public struct CurveAnalysis: Sendable {
   public internal(set) var zeros: [PointOfInterest] = []
   /// Where the curve is 0 throughout, but for the ends of a range, in order of x; their points are not among `zeros`.
   public internal(set) var zeroRanges: [ClosedRange<Double>] = []
+  /// The ends of these ranges at which the curve is proved not to be 0, in order of x.
+  public internal(set) var zeroExceptions: [Double] = []
   /// Where the curve grows without bound on at least one side, in order of x.
   public internal(set) var poles: [PointOfInterest] = []
   /// Where the curve is undefined or jumps, in order of x: a range of one point for a jump or a

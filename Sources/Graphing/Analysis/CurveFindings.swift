@@ -46,6 +46,8 @@ struct CurveFindings {
   /// Zeros that are exact to the last bit.
   var exactZeros: [Double] = []
   var zeroRanges: [ClosedRange<Double>] = []
+  /// Ends of these ranges at which the curve is not 0.
+  var zeroExceptions: [Double] = []
   var breaks: [Break] = []
   /// Where the curve is undefined.
   var gaps: [ClosedRange<Double>] = []

@@ -16,7 +16,7 @@ struct AnalyzeHelp: ParsableCommand {
       0 for sin(1/x), and where there are too many to list, as for sin(x^9). Those are not listed, and \
       an extreme that may be among them is "≥" or "≤" a number. The numbers have the digits that \
       are proved, at most 16; of what is not proved, 6. Mean and integral have those on which their computation agrees. --json has doubles, \
-      and adds the turns, the enclosures of the proved results, and "accumulations": the points with \
+      and adds the turns, the ends at which ranges of zeros are open ("zeroExceptions"), the enclosures of the proved results, and "accumulations": the points with \
       infinitely many zeros, turns or breaks "from" some x "to" another, and "crowds": the ranges in \
       which the curve turns or breaks at least "leastCount" times, too often to be listed. \
       "completeElsewhere" says whether nothing is missing outside.

@@ -40,7 +40,7 @@ struct AnalysisReport {
         ?? ShownAnalysis.bound(ofMaximum: true, in: analysis)
         ?? words[analysis.isUnboundedAbove ? .unbounded : .noValue]
     case .zeros:
-      list(places(analysis.zeros) + ranges(analysis.zeroRanges), words)
+      list(places(analysis.zeros) + zeroRanges, words)
     case .poles: list(places(analysis.poles), words)
     case .jumps: list(ranges(analysis.jumps.map { $0...$0 }), words)
     case .gaps:
@@ -98,6 +98,15 @@ struct AnalysisReport {
     guard let enclosure = place.xEnclosure else { return place.x }
     let x = shown.x(of: place, count: Self.digitsOfDouble).numeral.double
     return enclosure.lower.nextDown <= x && x <= enclosure.upper.nextUp ? x : place.x
+  private var zeroRanges: [(x: Double, text: String)] {
+    analysis.zeroRanges.map { range in
+      let text = ShownAnalysis.text(ofZeros: range, in: analysis, along: "x") {
+        ShownAnalysis.digits(ofEnd: $0, in: analysis.window).text
+      }
+      return (range.lowerBound, text)
+    }
+  }
+
   }
 
   /// As many digits of a number as tell its nearest double, but for one in a thousand numbers, where
@@ -151,6 +160,7 @@ struct AnalysisReport {
 
 extension JSONText {
   fileprivate mutating func place(_ place: PointOfInterest) {
+    text.member("zeroExceptions", analysis.zeroExceptions)
     beginObject()
     member("x", place.x)
     member("y", place.y ?? .nan)

@@ -156,6 +156,27 @@ public struct ShownAnalysis: Sendable {
     return RealDigits(agreeingOn: place, count: count) ?? few
   }
 
+  /// A range of zeros: `0 … 1`, or `0 ≤ x < 1` if an end does not belong to it.
+  public static func text(
+    ofZeros range: ClosedRange<Double>, in analysis: CurveAnalysis, along abscissa: String,
+    _ text: (Double) -> String
+  ) -> String {
+    let (lower, upper) = (text(range.lowerBound), text(range.upperBound))
+    if range.lowerBound == range.upperBound { return lower }
+    let open = [range.lowerBound, range.upperBound].map { analysis.zeroExceptions.contains($0) }
+    if open == [false, false] { return lower + " … " + upper }
+    return lower + (open[0] ? " < " : " ≤ ") + abscissa + (open[1] ? " < " : " ≤ ") + upper
+  }
+
+  /// The ordinate at an abscissa, if it has few digits and is known exactly.
+  public func exactY(at x: Double) -> RealDigits? {
+    var function = source?.shownFunction(work: work)
+    guard let digits = try? function?.digits(at: Numeral(x), count: 40), digits.isExact else {
+      return nil
+    }
+    return digits
+  }
+
   private static let smallestPart = 0x1p-79
 
   private func unproved(_ x: Double, _ count: Int) -> RealDigits {

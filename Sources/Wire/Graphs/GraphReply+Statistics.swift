@@ -97,9 +97,9 @@ extension GraphReply {
       return text
     }
     func places(
-      _ places: [PointOfInterest], _ ends: [ClosedRange<Double>] = []
+      _ places: [PointOfInterest], _ ends: [String] = []
     ) -> String {
-      let items = places.prefix(longestList).map(marked) + ranges(ends)
+      let items = places.prefix(longestList).map(marked) + ends
       return list(items.prefix(longestList), of: places.count + ends.count)
     }
     func ranges(_ ranges: [ClosedRange<Double>]) -> [String] {
@@ -127,12 +127,16 @@ extension GraphReply {
     where analysis.turns.contains(where: { $0.kind == kind }) {
       rows.append((name, turns(kind)))
     }
-    rows.append((.zeros, places(analysis.zeros, analysis.zeroRanges)))
+    let zeroRanges = analysis.zeroRanges.map {
+      ShownAnalysis.text(
+        ofZeros: $0, in: analysis, along: curve.abscissa.description, end)
+    }
+    rows.append((.zeros, places(analysis.zeros, zeroRanges)))
     if !analysis.poles.isEmpty { rows.append((.poles, places(analysis.poles))) }
     let jumps = analysis.jumps.map { $0...$0 }
-    if !jumps.isEmpty { rows.append((.jumps, places([], jumps))) }
+    if !jumps.isEmpty { rows.append((.jumps, places([], ranges(jumps)))) }
     let gaps = analysis.gaps.filter { !jumps.contains($0) }
-    if !gaps.isEmpty { rows.append((.gaps, places([], gaps))) }
+    if !gaps.isEmpty { rows.append((.gaps, places([], ranges(gaps)))) }
     rows.append((.mean, estimate(analysis.mean)))
     rows.append((.integral, estimate(analysis.integral)))
     if analysis.definedShare.value < 1 {

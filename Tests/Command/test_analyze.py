@@ -118,10 +118,15 @@ def test_analyze_tells_where_there_are_more_places_than_can_be_listed(ordinate):
 
 
 def test_analyze_tells_next_to_which_points_there_are_infinitely_many_places(ordinate):
-    text = ordinate("analyze", "sin(1/x)", "--x", "-1:1").out
-    assert (
-        "Complete  Infinitely many zeros, high and low points or breaks lie next to x = 0. "
-        "All other zeros, high and low points and poles in this window are listed.\n") in text
+    *_, complete = ordinate("analyze", "sin(1/x)", "--x", "-1:1").out.splitlines()
+    sentences = re.fullmatch(
+        r"Complete +Infinitely many zeros, high and low points or breaks lie next to x = 0 \((-\S+) … (\S+)\)\. "
+        r"All other zeros, high and low points and poles in this window are listed\.", complete)
+    # All zeros outside of the range are listed, and none in it.
+    lower, upper = map(float, sentences.groups())
+    zeros = ordinate("analyze", "sin(1/x)", "--x", "-1:1", "--json").json["zeros"]
+    assert not [x for x in zeros if lower < x < upper]
+    assert len(zeros) == math.floor(-1 / lower / math.pi) + math.floor(1 / upper / math.pi)
     found = ordinate("analyze", "floor(1/x)", "--x", "-1:1", "--json").json
     assert (found["complete"], found["completeElsewhere"]) == (False, True)
     [point] = found["accumulations"]

@@ -68,7 +68,7 @@ extension Words {
   ) -> [String] {
     var sentences: [String] = []
     if !points.isEmpty {
-      sentences.append(endless(next: points, along: abscissa) { text(digits($0)) })
+      sentences.append(endless(next: points, along: abscissa, digits, text))
     }
     if !crowds.isEmpty { sentences.append(crowded(crowds, along: abscissa, text)) }
     return sentences
@@ -77,24 +77,36 @@ extension Words {
   /// The most points or ranges that are listed in a sentence.
   private static let mostListed = 6
 
-  /// That there are infinitely many places next to some points.
+  /// That there are infinitely many places next to some points, each with the range in which none is listed.
   private func endless(
-    next points: [AccumulationPoint], along abscissa: String, _ text: (AccumulationPoint) -> String
+    next points: [AccumulationPoint], along abscissa: String,
+    _ digits: (AccumulationPoint) -> RealDigits, _ text: (RealDigits) -> String
   ) -> String {
-    var different: [AccumulationPoint] = []
-    for point in points where different.last?.x != point.x { different.append(point) }
-    return endless(at: list(different.map(text), along: abscissa))
+    var different: [(point: AccumulationPoint, lower: Double, upper: Double)] = []
+    for point in points {
+      if let last = different.last, last.point.x == point.x {
+        different[different.count - 1].upper = max(last.upper, point.range.upperBound)
+      } else {
+        different.append((point, point.range.lowerBound, point.range.upperBound))
+      }
+    }
+    let texts = different.map { place in
+      text(digits(place.point)) + " (" + range(from: place.lower, to: place.upper, text) + ")"
+    }
+    return endless(at: list(texts, along: abscissa))
+  }
+
+  private func range(
+    from lower: Double, to upper: Double, _ text: (RealDigits) -> String
+  ) -> String {
+    [lower, upper].map { text(RealDigits($0, count: Self.digitsOfCrowds)) }.joined(with: " … ")
   }
 
   /// That there are many places in some ranges.
   private func crowded(
     _ crowds: [CrowdedRange], along abscissa: String, _ text: (RealDigits) -> String
   ) -> String {
-    let texts = crowds.map { crowd in
-      [crowd.range.lowerBound, crowd.range.upperBound].map {
-        text(RealDigits($0, count: Self.digitsOfCrowds))
-      }.joined(with: " … ")
-    }
+    let texts = crowds.map { range(from: $0.range.lowerBound, to: $0.range.upperBound, text) }
     return crowded(
       in: list(texts, along: abscissa), leastCount: crowds.reduce(0) { $0 + $1.leastCount })
   }

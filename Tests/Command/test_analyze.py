@@ -66,9 +66,17 @@ def test_analyze_as_json_has_every_key(ordinate):
     ("e^e^x", "-10:10", "Integral  not found"),
     ("1÷|x|^0.99", "-1:1", "Integral  not found"),
     ("1÷|x|", "-1:1", "Integral  none"),
+    # Ends that do not belong to a range of zeros.
+    ("floor(x)", "-3:3", "Zeros     0 ≤ x < 1"),
+    ("floor(x)", "0:0.5", "Zeros     0 … 0.5"),
+    ("ceil(x)", "-3:3", "Zeros     -1 < x ≤ 0"),
+    # An extreme is where it is known to be.
+    ("x²", "-10:10", "Maximum   100 at x = -10, 10"),
 ])
 def test_analyze_prints_true_digits(ordinate, formula, x, line):
-    assert "\n" + line in "\n" + ordinate("analyze", formula, "--x", x).out
+    # The names of lines are as wide as the widest.
+    text = re.sub("(?m)^(\\w+( m\\w+)?)  +", lambda name: name[1].ljust(10), ordinate("analyze", formula, "--x", x).out)
+    assert "\n" + line in "\n" + text
 
 
 def test_analyze_as_json_has_the_nearest_doubles(ordinate):
@@ -93,16 +101,20 @@ def test_analyze_prints_aligned_lines(ordinate):
     answer = ordinate("analyze", "x³-3x+2", "--x", "-3:3")
     assert (answer.code, answer.err) == (0, "")
     assert answer.out.splitlines() == [
-        "Minimum   -16 at x = -3", "Maximum   20 at x = 3", "Zeros     -2, 1", "Poles     none",
-        "Gaps      none", "Mean      2", "Integral  12", "Defined   1", "Complete  yes",
+        "Minimum       -16 at x = -3", "Maximum       20 at x = 3", "Local minima  0 at x = 1", "Local maxima  4 at x = -1",
+        "Zeros         -2, 1", "Poles         none", "Gaps          none", "Mean          2", "Integral      12",
+        "Defined       1", "Complete      yes",
     ]
+    found = ordinate("analyze", "x³-3x+2", "--x", "-3:3", "--json").json
+    assert (found["localMinima"], found["localMaxima"]) == ([{"x": 1, "y": 0}], [{"x": -1, "y": 4}])
     assert "Zeros     -10 … 0\n" in ordinate("analyze", "max(0,x)").out
 
 
 def test_analyze_tells_where_there_are_more_places_than_can_be_listed(ordinate):
-    *_, minimum, maximum, zeros, _, _, _, _, _, complete = ordinate("analyze", "x*sin(x^9)", "--x", "0:10").out.splitlines()
-    assert minimum.startswith("Minimum   ≤ -9.") and maximum.startswith("Maximum   ≥ 9.")
-    assert zeros.startswith("Zeros     0, 1.13")
+    lines = ordinate("analyze", "x*sin(x^9)", "--x", "0:10").out.splitlines()
+    minimum, maximum, _, _, zeros, *_, complete = [re.sub("  +", "  ", line) for line in lines]
+    assert minimum.startswith("Minimum  ≤ -9.") and maximum.startswith("Maximum  ≥ 9.")
+    assert zeros.startswith("Zeros  0, 1.13")
     sentences = re.fullmatch(
         r"Complete  At least (\d+) high and low points or breaks, too many to list, lie in x = (\S+) … 10\. "
         r"All other zeros, high and low points and poles in this window are listed\.", complete)

@@ -16,7 +16,8 @@ struct AnalysisReport {
   func text(_ words: Words, leastWidth: Int = 0) -> String {
     let statistics = Statistic.allCases.filter { statistic in
       switch statistic {
-      case .localMinima, .localMaxima: false
+      case .localMinima: analysis.turns.contains { $0.kind == .minimum }
+      case .localMaxima: analysis.turns.contains { $0.kind == .maximum }
       case .jumps: !analysis.jumps.isEmpty
       default: true
       }
@@ -32,11 +33,11 @@ struct AnalysisReport {
   private func text(of statistic: Statistic, _ words: Words) -> String {
     switch statistic {
     case .minimum:
-      analysis.minimum.map { text(of: $0, words) }
+      analysis.minimum.map { text(ofExtreme: $0, words) }
         ?? ShownAnalysis.bound(ofMaximum: false, in: analysis)
         ?? words[analysis.isUnboundedBelow ? .unbounded : .noValue]
     case .maximum:
-      analysis.maximum.map { text(of: $0, words) }
+      analysis.maximum.map { text(ofExtreme: $0, words) }
         ?? ShownAnalysis.bound(ofMaximum: true, in: analysis)
         ?? words[analysis.isUnboundedAbove ? .unbounded : .noValue]
     case .zeros:
@@ -50,8 +51,8 @@ struct AnalysisReport {
             $0 != $0.lowerBound...$0.lowerBound || !analysis.jumps.contains($0.lowerBound)
           }),
         words)
-    case .localMinima: list(places(analysis.turns.filter { $0.kind == .minimum }), words)
-    case .localMaxima: list(places(analysis.turns.filter { $0.kind == .maximum }), words)
+    case .localMinima: list(turns(.minimum).map { ($0.x, text(of: $0, words)) }, words)
+    case .localMaxima: list(turns(.maximum).map { ($0.x, text(of: $0, words)) }, words)
     case .mean: text(of: analysis.mean, words)
     case .integral: text(of: analysis.integral, words)
     case .defined: ShownAnalysis.digits(ofShare: analysis.definedShare).text
@@ -67,6 +68,26 @@ struct AnalysisReport {
     words.extreme(shown.y(of: place)?.text ?? "", at: "x = " + shown.x(of: place).text)
   }
 
+  private func turns(_ kind: PointOfInterest.Kind) -> [PointOfInterest] {
+    analysis.turns.filter { $0.kind == kind }
+  }
+
+  /// An extreme with all places that are known to have the same exact ordinate: turns, and the ends of the window.
+  private func text(ofExtreme place: PointOfInterest, _ words: Words) -> String {
+    guard place.yEnclosure?.isPoint == true, let y = shown.y(of: place), y.isExact else {
+      return text(of: place, words)
+    }
+    var places = [(x: place.x, text: shown.x(of: place).text)]
+    for turn in turns(place.kind) where turn.x != place.x && turn.yEnclosure == place.yEnclosure {
+      places.append((turn.x, shown.x(of: turn).text))
+    }
+    for end in [analysis.window.lowerBound, analysis.window.upperBound]
+    where end != place.x && shown.exactY(at: end)?.text == y.text {
+      places.append((end, ShownAnalysis.digits(ofEnd: end, in: analysis.window).text))
+    }
+    return words.extreme(y.text, at: "x = " + list(places, words))
+  }
+
   private func text(of estimate: Estimate?, _ words: Words) -> String {
     estimate.map { ShownAnalysis.text(of: $0) }
       ?? words[analysis.mayHaveIntegral ? .notFound : .noValue]
@@ -75,6 +96,15 @@ struct AnalysisReport {
   /// Places with their texts.
   private func places(_ places: [PointOfInterest]) -> [(x: Double, text: String)] {
     places.map { ($0.x, shown.x(of: $0).text) }
+  }
+
+  private var zeroRanges: [(x: Double, text: String)] {
+    analysis.zeroRanges.map { range in
+      let text = ShownAnalysis.text(ofZeros: range, in: analysis, along: "x") {
+        ShownAnalysis.digits(ofEnd: $0, in: analysis.window).text
+      }
+      return (range.lowerBound, text)
+    }
   }
 
   private func ranges(_ ranges: [ClosedRange<Double>]) -> [(x: Double, text: String)] {
@@ -98,15 +128,6 @@ struct AnalysisReport {
     guard let enclosure = place.xEnclosure else { return place.x }
     let x = shown.x(of: place, count: Self.digitsOfDouble).numeral.double
     return enclosure.lower.nextDown <= x && x <= enclosure.upper.nextUp ? x : place.x
-  private var zeroRanges: [(x: Double, text: String)] {
-    analysis.zeroRanges.map { range in
-      let text = ShownAnalysis.text(ofZeros: range, in: analysis, along: "x") {
-        ShownAnalysis.digits(ofEnd: $0, in: analysis.window).text
-      }
-      return (range.lowerBound, text)
-    }
-  }
-
   }
 
   /// As many digits of a number as tell its nearest double, but for one in a thousand numbers, where
@@ -139,11 +160,16 @@ struct AnalysisReport {
     for crowd in analysis.crowds { text.crowd(crowd) }
     text.endArray()
     text.member("zeroRanges", analysis.zeroRanges.map { ($0.lowerBound, $0.upperBound) })
+    text.member("zeroExceptions", analysis.zeroExceptions)
     text.member("gaps", analysis.gaps.map { ($0.lowerBound, $0.upperBound) })
-    text.name("turns")
-    text.beginArray()
-    for turn in analysis.turns { text.place(turn) }
-    text.endArray()
+    for (name, places) in [
+      ("turns", analysis.turns), ("localMinima", turns(.minimum)), ("localMaxima", turns(.maximum)),
+    ] {
+      text.name(name)
+      text.beginArray()
+      for place in places { text.place(place) }
+      text.endArray()
+    }
     text.name("enclosures")
     text.beginObject()
     text.member("minimum", analysis.minimum?.yEnclosure)
@@ -160,7 +186,6 @@ struct AnalysisReport {
 
 extension JSONText {
   fileprivate mutating func place(_ place: PointOfInterest) {
-    text.member("zeroExceptions", analysis.zeroExceptions)
     beginObject()
     member("x", place.x)
     member("y", place.y ?? .nan)

@@ -47,6 +47,11 @@ extension SyntaxError {
       else { break }
       end += 1
     }
+    if end + 1 < source.count, source[end] == UInt8(ascii: "."), source[end + 1].isDigit {
+      let rest = source[(end + 1)...].prefix { $0.isDigit }
+      digits += [UInt8(ascii: ".")] + rest
+      end = rest.endIndex
+    }
     return SyntaxError(.groupedDigits(suggestion: Name(bytes: digits)), at: start..<end)
   }
 }

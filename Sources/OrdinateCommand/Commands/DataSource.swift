@@ -65,7 +65,8 @@ struct DataSource {
     let columns = try names.map { name in
       let titled = table.columns.first { $0.title == name }
       guard let column = table[Name(name)] ?? titled else {
-        throw Failure.usage("There is no column \(name) in \(path).")
+        let list = DataTable.list(of: table.columns.map(\.name))
+        throw Failure.usage("There is no column \(name) in \(path). \(list)")
       }
       try check(column)
       return column

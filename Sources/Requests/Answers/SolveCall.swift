@@ -19,6 +19,7 @@ extension SolveCall {
         variables[name]?.formula
       }
     } catch {
+      if error.kind == .missingComparison { throw told(.refused(.missingEquation), at: parts[0]) }
       throw moved(error, into: parts[0])
     }
     let range = try parts.count == 3 ? searched(variables, angle) : nil

@@ -15,6 +15,8 @@ public struct DataColumn: Equatable, Sendable {
   public internal(set) var values: [Double] = []
   /// The first line with a text that is not a number.
   public internal(set) var firstTextLine: Int?
+  /// That text, or its beginning.
+  public internal(set) var firstText = ""
   /// What its numbers of days stand for; `nil` for a column of plain numbers.
   public internal(set) var time: TimeKind?
   /// The first line with a day such as 03/04/2026, unless other lines say whether the day or the month is first.

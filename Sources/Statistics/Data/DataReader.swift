@@ -171,7 +171,9 @@ public struct DataReader: Sendable {
         firstRow?.append(text)
         return
       }
-      text.withUnsafeBytes { store(DataCell($0, decimalComma: format.readsDecimalCommas), start) }
+      text.withUnsafeBytes {
+        store(DataCell($0, decimalComma: format.readsDecimalCommas), $0, start)
+      }
       return
     }
     if firstRow != nil {
@@ -183,10 +185,10 @@ public struct DataReader: Sendable {
     }
     let cell = DataCell(bytes, decimalComma: format.readsDecimalCommas)
     if case .text = cell { try check(Array(bytes), line) }
-    store(cell, line)
+    store(cell, bytes, line)
   }
 
-  private mutating func store(_ cell: DataCell, _ line: Int) {
+  private mutating func store(_ cell: DataCell, _ bytes: UnsafeRawBufferPointer, _ line: Int) {
     if case .empty = cell { return }
     isBlank = false
     while column >= columns.count { addColumn() }
@@ -198,9 +200,18 @@ public struct DataReader: Sendable {
     case .long(let numeral) where columns[column].time == nil: columns[column].append(numeral)
     case .time(let text) where columns[column].append(text, line: line): break
     case .short, .long, .time, .text:
-      if columns[column].firstTextLine == nil { columns[column].firstTextLine = line }
+      if columns[column].firstTextLine == nil {
+        columns[column].firstTextLine = line
+        columns[column].firstText = Self.shortened(bytes)
+      }
       columns[column].append(nil)
     }
+  }
+
+  private static func shortened(_ bytes: UnsafeRawBufferPointer) -> String {
+    let text = String(decoding: bytes, as: UTF8.self).unicodeScalars
+    let start = String(String.UnicodeScalarView(text.prefix(40)))
+    return text.count > 40 ? start + "…" : start
   }
 
   private mutating func addColumn() {
@@ -232,8 +243,8 @@ public struct DataReader: Sendable {
     // Months may stand above columns of numbers.
     let beginsWithTime = if case .time? = cells.first { true } else { false }
     if hasNumber || beginsWithTime {
-      for cell in cells {
-        store(cell, line)
+      for (cell, text) in zip(cells, first) {
+        text.withUnsafeBytes { store(cell, $0, line) }
         column += 1
       }
       (column, isBlank) = (0, true)

@@ -41,6 +41,17 @@ public struct DataTable: Equatable, Sendable {
     self = try reader.finish()
   }
 
+  /// A sentence that lists columns; of many, the first ones.
+  package static func list(of columns: [Name]) -> String {
+    var list = columns.count == 1 ? "The column is" : "The columns are"
+    for (index, name) in columns.prefix(mostListed).enumerated() {
+      list += (index == 0 ? " " : ", ") + name.description
+    }
+    return list + (columns.count > mostListed ? ", …" : ".")
+  }
+
+  private static let mostListed = 12
+
   /// The column with a name.
   ///
   /// - Complexity: O(columns).

@@ -19,7 +19,7 @@ struct FitData: Sendable {
     for name in model.columns {
       guard let column = table[name] else { throw .missingColumn(name) }
       if let line = column.ambiguousLine { throw .ambiguousDate(name, line: line) }
-      if let line = column.firstTextLine { throw .textInColumn(name, line: line) }
+      if let line = column.firstTextLine { throw .textInColumn(name, column.firstText, line: line) }
       columns.append(column)
     }
     self.columns = columns

@@ -5,7 +5,7 @@ public enum FitError: Error, Equatable, Sendable {
   /// The data have no column of this name.
   case missingColumn(Name)
   /// A column that the model uses has a text in this line.
-  case textInColumn(Name, line: Int)
+  case textInColumn(Name, String, line: Int)
   /// A column that the model uses has a day such as 03/04/2026 in this line, and no other line says how to read it.
   case ambiguousDate(Name, line: Int)
   /// Fewer complete rows than parameters.
@@ -45,8 +45,9 @@ extension FitError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingColumn(let name): return "There is no column “" + name.description + "”."
-    case .textInColumn(let name, let line):
-      return "Column “" + name.description + "” has a text in line " + line.description + "."
+    case .textInColumn(let name, let text, let line):
+      return "Column “" + name.description + "” has the text “" + text + "” in line "
+        + line.description + "."
     case .ambiguousDate(let name, let line):
       return "Column “" + name.description + "” has a date in line " + line.description
         + " whose day and month cannot be told apart."

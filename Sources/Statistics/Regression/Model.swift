@@ -16,7 +16,7 @@ public struct Model: Equatable, Sendable {
   public init(response: Formula, formula: Formula, columns: [Name]) throws(ModelError) {
     let names = formula.variables
     for name in response.variables where !columns.contains(name) {
-      throw ModelError(.unknownColumn(name), at: 0..<0)
+      throw ModelError(.unknownColumn(name, of: columns), at: 0..<0)
     }
     self.response = response
     self.formula = formula
@@ -74,7 +74,7 @@ public struct Model: Equatable, Sendable {
       let place =
         range.lowerBound + error.range.lowerBound..<range.lowerBound + error.range.upperBound
       if case .unknownName(let name, _) = error.kind, !addsNames {
-        throw ModelError(.unknownColumn(name), at: place)
+        throw ModelError(.unknownColumn(name, of: columns), at: place)
       }
       throw ModelError(.syntax(error.kind), at: place)
     }

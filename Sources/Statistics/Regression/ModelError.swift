@@ -6,7 +6,8 @@ public struct ModelError: Error, Equatable, Sendable {
     case syntax(SyntaxError.Kind)
     /// There is no `~` between what is measured and the formula for it.
     case missingTilde
-    case unknownColumn(Name)
+    /// A name that no column has, and the names that columns have.
+    case unknownColumn(Name, of: [Name])
     /// No column of the data is in the model.
     case noColumn
     /// Nothing can be fitted.
@@ -39,7 +40,7 @@ extension ModelError.Kind: CustomStringConvertible {
     switch self {
     case .syntax(let kind): kind.description
     case .missingTilde: "A model has a ~ between what is measured and the formula for it."
-    case .unknownColumn(let name): "There is no column “" + name.description + "”."
+    case .unknownColumn(let name, _): "There is no column “" + name.description + "”."
     case .noColumn: "No column of the data is in the model."
     case .noParameter: "The model has no parameter to fit."
     case .tooManyParameters(let limit):
@@ -53,7 +54,8 @@ extension ModelError.Kind: CustomStringConvertible {
     case .syntax(let kind): kind.hint
     case .missingTilde: "Write y ~ m x + b."
     case .noParameter: "Write a letter for a number that is to be found, as in y ~ m x + b."
-    case .unknownColumn, .noColumn, .tooManyParameters: nil
+    case .unknownColumn(_, let columns): DataTable.list(of: columns)
+    case .noColumn, .tooManyParameters: nil
     }
   }
 }

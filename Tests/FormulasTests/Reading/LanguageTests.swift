@@ -156,6 +156,7 @@ struct LanguageTests {
       ("1, 000", .groupedDigits(suggestion: "1000"), 0..<6),
       ("0,125", .decimalComma(suggestion: "0.125"), 0..<5),
       ("1,000", .groupedDigits(suggestion: "1000"), 0..<5),
+      ("1,234.56", .groupedDigits(suggestion: "1234.56"), 0..<8),
       ("1+12,345,678", .groupedDigits(suggestion: "12345678"), 2..<12),
       ("1 000", .groupedDigits(suggestion: "1000"), 0..<5),
       ("1 000 000+2", .groupedDigits(suggestion: "1000000"), 0..<9),

@@ -105,7 +105,7 @@ struct FitterTests {
       ("y ~ a atan(b x)", "x,y\n1,2\n2,4\n3,6\n4,8\n", .notDetermined(["a", "b"])),
       ("y ~ a tanh(b x)", "x,y\n1,2\n2,4\n3,6\n4,8\n", .notDetermined(["a", "b"])),
       ("y ~ a ln(x) + b", "x,y\n1,2\n0,3\n2,5\n", .undefined(row: 2)),
-      ("y ~ m x + b", "x,y\n1,2\nsix,3\n2,5\n", .textInColumn("x", line: 3)),
+      ("y ~ m x + b", "x,y\n1,2\nsix,3\n2,5\n", .textInColumn("x", "six", line: 3)),
       ("y ~ dfact(a x)", "x,y\n1,2\n2,3\n3,4\n", .noDerivative(.doubleFactorial)),
     ] as [(String, String, FitError)])
   func problems(model: String, data: String, error: FitError) throws {

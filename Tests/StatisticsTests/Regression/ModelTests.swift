@@ -26,7 +26,7 @@ struct ModelTests {
     arguments: [
       ("y = m x + b", .missingTilde, 11..<11), ("y ~ 2x", .noParameter, 3..<6),
       ("y ~ x ~ m", .syntax(.unexpectedCharacter("~")), 6..<7),
-      ("z ~ m x + b", .unknownColumn("z"), 0..<1), ("2 ~ m + b", .noColumn, 0..<9),
+      ("z ~ m x + b", .unknownColumn("z", of: ["x", "y"]), 0..<1), ("2 ~ m + b", .noColumn, 0..<9),
       ("y ~ m x +", .syntax(.missingOperand), 9..<9),
     ] as [(String, ModelError.Kind, Range<Int>)])
   func problems(text: String, kind: ModelError.Kind, range: Range<Int>) {

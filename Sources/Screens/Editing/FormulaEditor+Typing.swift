@@ -93,10 +93,10 @@ extension FormulaEditor {
     let before = place.offset > 0 ? current.atoms[place.offset - 1] : nil
     let after = place.offset < current.atoms.count ? current.atoms[place.offset] : nil
     let (first, last) = (atoms.first ?? after, atoms.last)
-    if text.unicodeScalars.first == " ", before?.isDigit == true, first?.isDigit == true {
+    if text.unicodeScalars.first == " ", before?.isDigit == true, first?.beginsNumber == true {
       atoms.insert(.character(" "), at: 0)
     }
-    if text.unicodeScalars.last == " ", last?.isDigit == true, after?.isDigit == true {
+    if text.unicodeScalars.last == " ", last?.isDigit == true, after?.beginsNumber == true {
       atoms.append(.character(" "))
     }
   }

@@ -64,7 +64,17 @@ public struct FormulaEditor: Hashable, Sendable {
 
   /// What is selected, as text of the language.
   public var selectedText: String? {
-    selection.map { FormulaRow(Array(row[$0.path].atoms[$0.lower..<$0.upper])).text }
+    guard let selection else { return nil }
+    let atoms = row[selection.path].atoms
+    let part = Array(atoms[selection.lower..<selection.upper])
+    if atoms[..<selection.lower].filter({ $0 == .quotationMark }).count % 2 == 1 {
+      // What is in a note is written as such, with all its spaces.
+      let text = FormulaRow([.quotationMark] + part).text
+      return String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
+    }
+    let space = FormulaAtom.character(" ")
+    return (part.first == space ? " " : "") + FormulaRow(part).text
+      + (part.count > 1 && part.last == space ? " " : "")
   }
 
   /// The row that the cursor is in.

@@ -18,10 +18,8 @@ extension FormulaRow {
     let areQuoted = FormulaRow.areQuoted(atoms)
     return atoms.indices.filter { index in
       guard atoms[index] == .character(" "), !areQuoted[index] else { return true }
-      guard index > 0, atoms[index - 1].isDigit, index + 1 < atoms.count else { return false }
-      let next = atoms[index + 1]
-      guard let box = next.box, box.kind == .fraction else { return next.isDigit }
-      return !box.slots[0].isEmpty && box.slots[0].atoms.allSatisfy { $0.isDigit }
+      return index > 0 && atoms[index - 1].isDigit && index + 1 < atoms.count
+        && atoms[index + 1].beginsNumber
     }.map { atoms[$0] }
   }
 }

@@ -54,6 +54,12 @@ public indirect enum FormulaAtom: Hashable, Sendable {
 
   var isDigit: Bool { character.map { $0.isASCIIDigit || $0 == "." } ?? false }
 
+  /// Whether its text begins with a digit: a fraction of two numbers does.
+  var beginsNumber: Bool {
+    guard let box, box.kind == .fraction else { return isDigit }
+    return !box.slots[0].isEmpty && box.slots[0].atoms.allSatisfy { $0.isDigit }
+  }
+
   var isLetter: Bool { character.map { $0.isFormulaLetter } ?? false }
 
   /// Whether it stands between operands, or before one. A space does so between two numbers, which would be one without.

@@ -12,6 +12,9 @@ struct PolarCoordinates {
 
   /// - Returns: Relations of x and y that together have the same solutions.
   func relations(of relation: Relation) throws(PlaneProblem) -> [Relation] {
+    if relation.variables.contains("r"), let polynomial = Self.polynomials(of: relation) {
+      return [polynomial]
+    }
     let signs = relation.hasEquation && relation.variables.contains("r") ? [1.0, -1] : [1]
     guard relation.variables.contains("θ") else {
       return signs.map { sign in relation.substituting { $0 == "r" ? radius(sign) : nil } }
@@ -30,9 +33,29 @@ struct PolarCoordinates {
     return result
   }
 
-  private func radius(_ sign: Double) -> Formula {
+  /// The relation between x and y alone, if all that it says of r and θ is one comparison of polynomials.
+  private static func polynomials(of relation: Relation) -> Relation? {
+    switch relation {
+    case .all(let parts):
+      // Two equations are of the same r and θ, which their polynomials do not say.
+      guard parts.filter({ $0.isPolar }).count == 1 else { return nil }
+      let converted = parts.compactMap { polynomials(of: $0) }
+      return converted.count == parts.count ? .all(converted) : nil
+    case .comparison(let left, let links) where links.count == 1 && relation.isPolar:
+      let difference = Formula.adding(left, Formula.Term(links[0].right, isInverted: true))
+      return PolarPolynomial(difference)?.compared(links[0].sign)
+    default: return relation.isPolar ? nil : relation
+    }
+  }
+
+  /// `x² + y²`.
+  static var squareOfRadius: Formula {
     let squares = ["x", "y"].map { Formula.power(.variable($0), .number(2)) }
-    let distance = Formula.operation(.squareRoot, [.adding(squares[0], Formula.Term(squares[1]))])
+    return .adding(squares[0], Formula.Term(squares[1]))
+  }
+
+  private func radius(_ sign: Double) -> Formula {
+    let distance = Formula.operation(.squareRoot, [Self.squareOfRadius])
     return sign < 0 ? .negating(distance) : distance
   }
 
@@ -79,6 +102,8 @@ struct PolarCoordinates {
 }
 
 extension Relation {
+  fileprivate var isPolar: Bool { variables.contains("r") || variables.contains("θ") }
+
   /// Whether one of its comparisons says that two formulas are equal.
   fileprivate var hasEquation: Bool {
     switch self {

@@ -88,7 +88,7 @@ struct PlanePartsTests {
         "x ≤ 0 ∧ √(x^2+y^2) < 1+cos(atan2(-y,-x)+1×π)",
       ])
     #expect(try Self.parts("r < 2+cos(θ÷2)").count == 4)
-    #expect(try Self.parts("r² = 2cos(2θ)").count == 4)
+    #expect(try Self.parts("r² ≤ 2+cos(2θ)").count == 2)
     #expect(try Self.parts("r < θ and 0 ≤ θ < 4π").count == 2 * 4)
     #expect(
       try Self.parts("r < sin(θ)", angle: .degrees)[1]

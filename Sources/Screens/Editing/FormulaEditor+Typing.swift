@@ -142,8 +142,8 @@ extension FormulaEditor {
       case .power
       where !last.isOperator && (next.isOperator || isExponentOfFunction && !next.isDigit):
         leaveBox()
-      case .fraction where place.path.last?.slot == 1 && next.isComparison,
-        .root where next.isComparison, .indexedRoot where next.isComparison:
+      case .fraction where place.path.last?.slot == 1 && next.isBetweenFormulas,
+        .root where next.isBetweenFormulas, .indexedRoot where next.isBetweenFormulas:
         leaveBox()
       case .subscript where !(next.isDigit && last.isDigit || next.isLetter && last.isLetter):
         leaveBox()

@@ -73,10 +73,10 @@ public indirect enum FormulaAtom: Hashable, Sendable {
     }
   }
 
-  /// Whether it compares what stands before it with what follows, as rows do.
-  var isComparison: Bool {
+  /// Whether it stands between formulas, as comparisons and the commas of points and lists do, and not in one.
+  var isBetweenFormulas: Bool {
     switch character {
-    case "=", "<", ">", "≤", "≥", "≠", "~": true
+    case "=", "<", ">", "≤", "≥", "≠", "~", ",": true
     default: false
     }
   }

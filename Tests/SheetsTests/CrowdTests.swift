@@ -1,5 +1,7 @@
 import Formulas
+import Foundation
 import Graphing
+import Reals
 import Sheets
 import TestSupport
 import Testing
@@ -94,6 +96,21 @@ struct CrowdTests {
     #expect(ShownAnalysis.bound(ofMaximum: false, in: wild)?.hasPrefix("≤ -9.") == true)
     let tame = try analysis("x^2-4", -10...10)
     #expect(tame.leastMaximum == nil && tame.maximum?.y == 96)
+  }
+
+  @Test("ends of few digits make a range no narrower")
+  func ends() {
+    var random = SeededGenerator.printingSeed("ends of ranges")
+    for _ in 0..<1000 {
+      let number = Double.random(in: -100...100, using: &random)
+      for count in 1...8 {
+        let least = RealDigits(atMost: number, count: count).numeral.double
+        let greatest = RealDigits(atLeast: number, count: count).numeral.double
+        #expect(least <= number && number <= greatest)
+        #expect(greatest - least <= 22 * number.magnitude / pow(10, Double(count)))
+      }
+      #expect(RealDigits(atLeast: number.rounded(), count: 3).numeral.double == number.rounded())
+    }
   }
 
   @Test(

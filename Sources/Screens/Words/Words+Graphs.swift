@@ -1,6 +1,7 @@
 import Formulas
 public import Graphing
 public import Reals
+import Sheets
 public import Words
 
 extension Words {
@@ -96,10 +97,12 @@ extension Words {
     return endless(at: list(texts, along: abscissa))
   }
 
+  /// A range with ends of few digits, which is no narrower for them.
   private func range(
     from lower: Double, to upper: Double, _ text: (RealDigits) -> String
   ) -> String {
-    [lower, upper].map { text(RealDigits($0, count: Self.digitsOfCrowds)) }.joined(with: " … ")
+    text(RealDigits(atMost: lower, count: Self.digitsOfCrowds)) + " … "
+      + text(RealDigits(atLeast: upper, count: Self.digitsOfCrowds))
   }
 
   /// That there are many places in some ranges.

@@ -106,10 +106,10 @@ public struct ShownAnalysis: Sendable {
   public static func bound(ofMaximum isMaximum: Bool, in analysis: CurveAnalysis) -> String? {
     if let bound = isMaximum ? analysis.leastMaximum : analysis.greatestMinimum, bound.isFinite {
       let few = RealDigits(bound, count: fewDigits)
-      // Half of the last digit, so that rounding makes it no stronger.
-      let margin = 5e-6 * (isMaximum ? -bound.magnitude : bound.magnitude)
-      let digits = few.isExact ? few : RealDigits(bound + margin, count: unprovedCount)
-      return (isMaximum ? "≥ " : "≤ ") + digits.text
+      if few.isExact { return (isMaximum ? "≥ " : "≤ ") + few.text }
+      return isMaximum
+        ? "≥ " + RealDigits(atMost: bound, count: unprovedCount).text
+        : "≤ " + RealDigits(atLeast: bound, count: unprovedCount).text
     }
     guard isMaximum ? analysis.isTooHigh : analysis.isTooLow else { return nil }
     let largest = RealDigits(CurveAnalysis.largest, count: 1).text
@@ -186,6 +186,25 @@ public struct ShownAnalysis: Sendable {
 }
 
 extension RealDigits {
+  /// A number of so many digits that is not above another one, and next to it.
+  public init(atMost number: Double, count: Int) {
+    self = RealDigits(number, count: count)
+    if !isExact { self = RealDigits(number - Self.margin(of: number, count), count: count) }
+  }
+
+  /// A number of so many digits that is not below another one, and next to it.
+  public init(atLeast number: Double, count: Int) {
+    self = RealDigits(number, count: count)
+    if !isExact { self = RealDigits(number + Self.margin(of: number, count), count: count) }
+  }
+
+  /// A little more than half of the last digit of a number, so that rounding does not pass the number.
+  private static func margin(of number: Double, _ count: Int) -> Double {
+    var margin = 5.000_001 * number.magnitude
+    for _ in 0..<count { margin /= 10 }
+    return margin
+  }
+
   /// A number of one digit that is greater than another one above 0.
   fileprivate init(above number: Double) {
     var digits = RealDigits(number, count: 1)

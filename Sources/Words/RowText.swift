@@ -8,7 +8,7 @@ public enum RowText: UInt8, CaseIterable, Sendable {
   case pointInFormula, listInList, listLengths, listEnds, listSteps, tooManyElements, tooManyCurves
   case tooLarge, underivable, noDerivative, severalVariables, range, rangeStep
   case linkTooLong, linkWithoutSheet, linkDamaged
-  case columnTwice, notAColumn, columnWithoutHead, wrongCell, wrongCells,
+  case columnTwice, definedColumn, notAColumn, columnWithoutHead, wrongCell, wrongCells,
     ambiguousDate
   case severalFits, fitWithoutColumns, fitWithoutParameters, tooFewPoints, notDetermined
   case notConverged, noStart, chartNumber, inexactSolutions

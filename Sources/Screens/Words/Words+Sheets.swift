@@ -42,6 +42,8 @@ extension Words {
     case .cycle(let cycle): sentence(.circle, [rows(cycle)])
     case .duplicate(let twice, let definitions):
       sentence(.duplicate, [rows(definitions), name(twice)])
+    case .definedColumn(let twice, let definitions):
+      sentence(.definedColumn, [rows(definitions), name(twice)])
     case .needs(let row): sentence(.needed, [rows([row])])
     case .inexact(let row): sentence(.inexactSolutions, [rows([row])])
     case .reserved(let reserved, _): sentence(.reserved, [name(reserved)])

@@ -198,31 +198,11 @@ private struct LaTeXRow {
     guard let over = argument(), let under = argument() else { return nil }
     let name = Array(under.unicodeScalars)
     if over == "d", name.count == 2, name[0] == "d" {
-      let rest = source[place...].drop { $0 == " " }
-      let hasBrackets = rest.first == "(" || rest.starts(with: Array("\\left(".unicodeScalars))
-      if hasBrackets { return "d/" + under }
-      // What is differentiated ends with its term.
-      guard let operand = term() else { return nil }
-      return "d/" + under + "(" + operand + ")"
+      // What is differentiated follows.
+      let isApart = place == source.count || source[place] == " " || source[place] == "("
+      return "d/" + under + (isApart ? "" : " ")
     }
     return Self.grouped(over) + "/" + Self.grouped(under)
-  }
-
-  /// The text up to the next sign that joins terms.
-  private mutating func term() -> String? {
-    var end = place
-    var open = 0
-    while end < source.count {
-      let scalar = source[end]
-      if scalar == "{" || scalar == "(" { open += 1 }
-      if scalar == "}" || scalar == ")" { open -= 1 }
-      if open < 0 || open == 0 && (scalar == "+" || scalar == "-" || scalar == "=") { break }
-      end += 1
-    }
-    var inner = LaTeXRow(Array(source[place..<end]))
-    inner.depth = depth
-    place = end
-    return inner.text()
   }
 
   private mutating func root() -> String? {

@@ -44,26 +44,15 @@ struct Quantity: Sendable {
     _ quantities: [Quantity], _ work: inout Int,
     _ combine: ([Formula]) throws(RowProblem) -> Formula
   ) throws(RowProblem) -> Quantity {
-    let count = try commonCount(of: quantities, &work)
-    var result = Quantity(list: [], hasGaps: quantities.contains { $0.hasGaps })
-    for index in 0..<(count ?? 1) {
-      result.formulas.append(try combine(operands(quantities, index)))
+    guard let count = try commonCount(of: quantities) else {
+      work -= 1
+      return Quantity(try combine(quantities.map { $0[0] }))
     }
-    return count == nil ? Quantity(result.formulas[0]) : result
-  }
-
-  /// As `commonCount`, with the work of so many elements taken.
-  private static func commonCount(
-    of quantities: [Quantity], _ work: inout Int
-  ) throws(RowProblem) -> Int? {
-    let count = try commonCount(of: quantities)
-    work -= count ?? 1
-    if count != nil, work < 0 { throw .tooLarge }
-    return count
-  }
-
-  private static func operands(_ quantities: [Quantity], _ index: Int) -> [Formula] {
-    quantities.map { $0[index] }
+    work -= count
+    if work < 0 { throw .tooLarge }
+    var formulas: [Formula] = []
+    for index in 0..<count { formulas.append(try combine(quantities.map { $0[index] })) }
+    return Quantity(list: formulas, hasGaps: quantities.contains { $0.hasGaps })
   }
 }
 

@@ -11,6 +11,8 @@ public enum RowProblem: Error, Equatable, Sendable {
   case cycle([Int])
   /// Rows that define the same name, by their identity.
   case duplicate(Name, [Int])
+  /// Rows that define the same column of a table, by their identity; one of them uses other columns, as fits do.
+  case definedColumn(Name, [Int])
   /// A row that it needs has a problem itself.
   case needs(Int)
   /// Solutions that it needs, by their row, are not all known exactly.
@@ -71,7 +73,7 @@ public enum RowProblem: Error, Equatable, Sendable {
     case .unreadable(let error): error.kind.code
     case .missing: "unknown-name"
     case .cycle: "cycle"
-    case .duplicate, .columnTwice: "duplicate-name"
+    case .duplicate, .definedColumn, .columnTwice: "duplicate-name"
     case .wrongCells: "not-a-number"
     case .ambiguousDate: "ambiguous-date"
     case .unfittable(let problem): problem.code
@@ -115,6 +117,9 @@ public enum RowProblem: Error, Equatable, Sendable {
       return "Rows " + Self.numbers(rows, number) + " define each other in a circle."
     case .duplicate(let name, let rows):
       return "Rows " + Self.numbers(rows, number) + " define " + name.description + "."
+    case .definedColumn(let name, let rows):
+      return "Rows " + Self.numbers(rows, number) + " define " + name.description
+        + ". A fit has ~ in place of =."
     case .needs(let row):
       return "Row " + Self.numbers([row], number) + ", which this row needs, has a mistake."
     case .inexact(let row):

@@ -82,7 +82,9 @@ extension Sheet {
     if case .wrong(let wrong) = reading.content { problem = wrong }
     let defined = reading.names + names.fitted(by: rows[index].id)
     if let name = defined.first(where: { names.definers[$0]?.count ?? 0 > 1 }) {
-      problem = .duplicate(name, names.definers[name] ?? [])
+      let rows = names.definers[name] ?? []
+      let isLikeFit = name.isOfColumn && reading.uses.contains { $0.isOfColumn }
+      problem = isLikeFit ? .definedColumn(name, rows) : .duplicate(name, rows)
     }
     let missing = reading.uses.filter { names.definers[$0] == nil }
     if problem == nil, !missing.isEmpty {

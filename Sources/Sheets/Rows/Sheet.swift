@@ -101,7 +101,10 @@ public struct Sheet: Sendable {
     let result = states[index].result
     if result.kind == .list {
       func packed(_ text: String) -> [UInt8] { text.utf8.filter { $0 != UInt8(ascii: " ") } }
-      return packed(rows[index].text).reversed().starts(with: packed(result.text).reversed())
+      let (row, list) = (packed(rows[index].text), packed(result.text))
+      let rest = row.dropLast(list.count)
+      return row.suffix(list.count).elementsEqual(list)
+        && (rest.isEmpty || rest.last == UInt8(ascii: "="))
     }
     guard let exact = states[index].result.value?.exact else { return false }
     switch states[index].reading.content {

@@ -135,7 +135,7 @@ extension RowReading {
 
 extension Name {
   /// Whether it looks like that of a column: x or y with a subscript.
-  fileprivate var isOfColumn: Bool {
+  var isOfColumn: Bool {
     utf8.count > 1 && (utf8[0] == UInt8(ascii: "x") || utf8[0] == UInt8(ascii: "y"))
   }
 }

@@ -74,7 +74,8 @@ struct SheetWordsTests {
       (.listLengths(31, 717), "31"), (.listLengths(31, 717), "717"),
       (.reserved("π", at: 0..<0), "π"),
       (.functionWithoutValues("g"), "g(x)"), (.functionOfCases("g"), "g"),
-      (.duplicate("g", []), "g"), (.severalVariables(["u", "v"]), "u"),
+      (.duplicate("g", []), "g"), (.definedColumn("g_1", []), "g_1"),
+      (.severalVariables(["u", "v"]), "u"),
       (.severalVariables(["u", "v"]), "v"), (.range(at: 0..<0), "{-5 ≤ a ≤ 5, step 0.1}"),
       (.valueCount(function: "g", expected: 3...3, given: 717), "717"),
     ]

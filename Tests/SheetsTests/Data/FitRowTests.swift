@@ -81,6 +81,12 @@ struct FitRowTests {
     #expect(sheet.lines(0..<1, ofTableAt: 0) == [["1", "2", "0"]])
   }
 
+  @Test func aFitWithAnEqualsSignIsToldItsSign() {
+    let sheet = sheet([Self.line, "y_1 = m x_1"])
+    let message = sheet.result(at: 1).problem?.message { $0 + 1 }
+    #expect(message?.hasSuffix("define y_1. A fit has ~ in place of =.") == true)
+  }
+
   @Test func twoFitsOfOneNameAreTold() {
     let sheet = sheet([Self.line, "y_1 ~ m x_1", "y_1 ~ m"])
     #expect(sheet.result(at: 1).problem?.code == "duplicate-name")

@@ -9,7 +9,7 @@ struct PastedRowTests {
       ("f\\left(x\\right)=x^{2}", "f(x)=x^2"), ("\\alpha=2", "α=2"),
       ("r=2\\cos\\left(3\\theta\\right)", "r=2cos (3θ)"),
       ("y_{1}\\sim mx_{1}+b", "y_1~mx_1+b"), ("v_{max}\\cdot t", "v_max·t"),
-      ("\\frac{d}{dx}x^{3}", "d/dx(x^3)"), ("𝑓(𝑥)=𝟐𝜋𝑥", "f(x)=2πx"),
+      ("\\frac{d}{dx}x^{3}", "d/dx x^3"), ("𝑓(𝑥)=𝟐𝜋𝑥", "f(x)=2πx"),
       // Other rows stay as they are.
       ("y = $x", "y = $x"), ("\"a \\note\"", "\"a \\note\""), ("y = x² =", "y = x² ="),
       // The conditions of cases come before the values.

@@ -75,7 +75,11 @@ export class FeaturedScreenElement extends HTMLElement {
         { class: "caption" },
         make("span", { class: "subject" }, example.subject),
         formula,
-        make("span", { class: "detail" }, ...example.setting.split(" · ").map((part) => make("span", {}, part))),
+        make(
+          "span",
+          { class: "detail", "aria-hidden": "true" },
+          ...example.setting.split(" · ").map((part) => make("span", {}, part)),
+        ),
       ),
     );
     button.addEventListener("click", () => fire(this, "example-choice", example));

@@ -313,6 +313,18 @@ def test_cells_are_edited_by_keys(launch):
     expect(sheet.rows.nth(1)).to_contain_text("2.5")
 
 
+@pytest.mark.parametrize("size", [PHONE, (1366, 768)])
+def test_the_cell_that_is_written_is_in_sight(launch, size):
+    sheet = Sheet(launch(*size)).open().paste([f"y = x + {number}" for number in range(9)])
+    new_table(sheet)
+    for line in range(1, 6):
+        expect(cell(sheet, "x_1", line)).to_be_focused()
+        (box,), (field,) = boxes(sheet.page.locator(".scroller")), boxes(cell(sheet, "x_1", line))
+        assert box["y"] <= field["y"] and field["y"] + field["height"] <= box["y"] + box["height"] + 0.5
+        sheet.page.keyboard.type("12")
+        sheet.page.keyboard.press("Enter")
+
+
 def test_ten_thousand_lines_have_few_fields(launch):
     sheet = Sheet(launch(*DESKTOP)).open()
     new_table(sheet)

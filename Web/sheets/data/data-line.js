@@ -32,6 +32,7 @@ export class DataLine {
   focus(column) {
     const field = this.#fields[column];
     field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "nearest", inline: "nearest" });
     field?.select();
   }
 

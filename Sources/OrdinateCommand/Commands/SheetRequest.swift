@@ -34,7 +34,7 @@ struct SheetRequest: Request {
     switch result.kind {
     case .definition, .value:
       guard let value = result.value else { return start }
-      return start + "  → " + Self.text(of: value, isRounded: sheet.usesRoundedFit(at: index))
+      return start + "  → " + Self.text(of: value, isRounded: result.isRounded)
     case .list where result.solutions != nil:
       let note = result.solutions?.note
       return start + "  → " + result.text + (note.map { "  (\($0))" } ?? "")

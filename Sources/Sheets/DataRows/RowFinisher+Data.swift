@@ -35,6 +35,7 @@ extension RowFinisher {
   ///
   /// - Parameter work: The budget, of which the work is taken.
   func digits(of formula: Formula, _ work: inout Int64) throws(RowProblem) -> RealDigits {
+    if isRounded(formula) { return try roundedAnswer(formula, &work).digits }
     do throws(RealFailure) {
       return try substituted(formula).digits(angle: angle, work: &work)
     } catch {

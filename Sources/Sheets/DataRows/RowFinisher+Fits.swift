@@ -1,6 +1,7 @@
 import Formulas
 import Graphing
 import OrdinateNumerics
+import Reals
 import Statistics
 
 // Models that are fitted to data.
@@ -24,12 +25,16 @@ extension RowFinisher {
       guard let name = model.parameters.first(where: { .parameter($0) == parameter.name }) else {
         continue
       }
+      let found = parameter.value
+      var value = Numeral(found.double)
+      let isExact = found.exact.map { value.fraction == $0 } ?? false
+      if found.digits.count < 15, !isExact {
+        value = found.digits.numeral
+      }
       parameters.append(
         FitResult.Parameter(
-          name: name, value: Numeral(parameter.value.double),
-          error: parameter.standardError?.double,
-          isExact: parameter.value.exact.map { Numeral(parameter.value.double).fraction == $0 }
-            ?? false))
+          name: name, value: value, error: parameter.standardError?.double,
+          digitCount: isExact ? nil : found.digits.count))
     }
     let result = FitResult(
       parameters: parameters, rSquared: fit.rSquared?.double, deviation: fit.deviation,

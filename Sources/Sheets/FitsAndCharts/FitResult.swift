@@ -10,7 +10,7 @@ public struct FitResult: Equatable, Sendable {
     var lines = parameters.map { parameter in
       let value = parameter.value.double
       guard let error = parameter.error, error > 0, error.isFinite else {
-        return parameter.name.description + " = " + value.text(.significant(12))
+        return parameter.name.description + " = " + value.text(.significant(min(parameter.digitCount ?? 12, 12)))
       }
       let count = Self.digits(before: value) - Self.digits(before: error) + 2
       return parameter.name.description + " = " + value.text(.significant(min(max(count, 1), 15)))
@@ -30,8 +30,16 @@ public struct FitResult: Equatable, Sendable {
     public let value: Numeral
     /// Its standard error; `nil` where the data do not tell one.
     public let error: Double?
-    /// Whether the value is exactly the best one.
-    public let isExact: Bool
+    /// How many digits of the value are certain; `nil` for the best value itself.
+    let digitCount: Int?
+
+    /// How far the value may be from the best one; `nil` for the best value itself.
+    var rounding: Double? {
+      guard let digitCount else { return nil }
+      let size = value.double.magnitude
+      return digitCount >= 15
+        ? size * 0x1p-52 : size * Elementary.pow(10, Double(1 - digitCount))
+    }
   }
 
   public let parameters: [Parameter]

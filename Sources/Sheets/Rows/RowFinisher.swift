@@ -6,6 +6,8 @@ struct RowFinisher {
   let angle: AngleUnit
   /// The values of parameters, by the names they have in formulas.
   private(set) var parameters: [Name: Numeral]
+  /// How far from the best values those may be that a fit has found, where they are rounded.
+  private(set) var errors: [Name: Double] = [:]
   /// The numbers in the rows of parameters, likewise: where a fit begins.
   let starts: [Name: Numeral]
   /// The budget of a row's values; see `RealValue`.
@@ -18,10 +20,9 @@ struct RowFinisher {
   /// The most parts of the relations of a row, of which an angle with many turns has several for each turn.
   private static let mostParts = 1_000
 
-  init(
-    angle: AngleUnit, parameters: [Name: Numeral], starts: [Name: Numeral], work: Int64
-  ) {
-    (self.angle, self.parameters, self.starts, self.work) = (angle, parameters, starts, work)
+  /// - Parameter starts: The numbers in the rows of parameters, which they stand for until a fit is taken.
+  init(angle: AngleUnit, starts: [Name: Numeral], work: Int64) {
+    (self.angle, parameters, self.starts, self.work) = (angle, starts, starts, work)
   }
 
   /// The values of parameters as doubles.
@@ -34,7 +35,9 @@ struct RowFinisher {
   /// From here on, parameters have the values that a fit has found.
   mutating func take(_ fit: FitResult?) {
     for parameter in fit?.parameters ?? [] {
-      parameters[.parameter(parameter.name)] = parameter.value
+      let name = Name.parameter(parameter.name)
+      parameters[name] = parameter.value
+      errors[name] = parameter.rounding
     }
   }
 
@@ -118,7 +121,8 @@ extension RowFinisher {
     }
     let values = try answers(quantity.formulas)
     return RowResult(
-      name == nil ? .value : .definition, values[0].text, name: name, value: values[0])
+      name == nil ? .value : .definition, values[0].text, name: name, value: values[0],
+      isRounded: quantity.formulas.contains { isRounded($0) })
   }
 
   /// What a formula says that calls functions by cases.
@@ -221,7 +225,7 @@ extension RowFinisher {
     let variables = (xs + ys).flatMap { $0.variables }
     if variables.isEmpty, conditions.isEmpty {
       if xs.count > Self.mostPoints { throw .tooManyCurves(limit: Self.mostPoints) }
-      let values = try answers(xs + ys)
+      let values = try answers((0..<xs.count).map { x[$0] } + (0..<xs.count).map { y[$0] })
       let points = (0..<xs.count).map {
         "(" + values[$0].text + ", " + values[xs.count + $0].text + ")"
       }

@@ -18,7 +18,7 @@ public struct RowResult: Sendable {
   public let plots: [PlotRow]
   /// What a model was fitted to data with.
   public let fit: FitResult?
-  /// Whether numbers in the text of a list are rounded.
+  /// Whether numbers in the text of a list are rounded, or the value follows from rounded numbers of a fit.
   public let isRounded: Bool
   /// What solves the equation of the row; `nil` for any other row.
   public let solutions: Solutions?

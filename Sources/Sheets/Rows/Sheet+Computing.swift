@@ -29,9 +29,7 @@ extension Sheet {
     var stale = Set<Int>()
     var moved = Set<Int>()
     changed = []
-    let starts = starts
-    var finisher = RowFinisher(
-      angle: angle, parameters: parameters(with: starts), starts: starts, work: work)
+    var finisher = finisher
     for index in order.rows {
       let id = rows[index].id
       let state = states[index]
@@ -134,15 +132,12 @@ extension Sheet {
     return values
   }
 
-  /// What parameters stand for: their numbers or, where they are fitted, what that has found.
-  func parameters(with starts: [Name: Numeral]) -> [Name: Numeral] {
-    var values = starts
+  /// Finds what rows say where parameters have their numbers or, where they are fitted, what that has found.
+  var finisher: RowFinisher {
+    var finisher = RowFinisher(angle: angle, starts: starts, work: work)
     for id in names.fits.keys {
-      guard let place = names.index[id] else { continue }
-      for parameter in states[place].result.fit?.parameters ?? [] {
-        values[.parameter(parameter.name)] = parameter.value
-      }
+      if let place = names.index[id] { finisher.take(states[place].result.fit) }
     }
-    return values
+    return finisher
   }
 }

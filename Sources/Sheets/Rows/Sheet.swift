@@ -87,15 +87,6 @@ public struct Sheet: Sendable {
   /// The names that rows define, with the parameters that they fit.
   public var definedNames: Set<Name> { Set(names.definers.keys) }
 
-  /// Whether the row at an index uses a parameter that a fit has found and that is rounded.
-  public func usesRoundedFit(at index: Int) -> Bool {
-    states[index].reading.uses.contains { name in
-      names.definers[name]?.first.flatMap { names.index[$0] }.map { place in
-        states[place].result.fit?.parameters.contains { $0.name == name && !$0.isExact } ?? false
-      } ?? false
-    }
-  }
-
   /// Whether the row at an index is written as its own exact value, as in `a = √2` and `L = [1, 2]`.
   public func isExactValue(at index: Int) -> Bool {
     let result = states[index].result
@@ -240,10 +231,7 @@ extension Sheet {
 
   /// The values of a computed column of the data table at an index; empty texts where there are none.
   func values(ofColumn column: Int, lines: Range<Int>, at index: Int) -> [String] {
-    let starts = starts
-    let finisher = RowFinisher(
-      angle: angle, parameters: parameters(with: starts), starts: starts, work: work)
-    return states[index].values(ofColumn: column, lines: lines, finisher)
+    states[index].values(ofColumn: column, lines: lines, finisher)
   }
 
   /// Tells which rows several changes gave another result.

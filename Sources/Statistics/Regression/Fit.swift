@@ -52,8 +52,7 @@ public struct Fit: Sendable {
   public func formula(of model: Model) -> Formula {
     var values: [(name: Name, numeral: Numeral)] = []
     for parameter in parameters {
-      let text = Array(parameter.value.digits.asciiText.utf8)
-      values.append((parameter.name, Numeral(utf8: text) ?? Numeral(parameter.value.double)))
+      values.append((parameter.name, parameter.value.digits.numeral))
     }
     return model.formula.substituting { name in
       values.first { $0.name == name }.map { Formula($0.numeral) }

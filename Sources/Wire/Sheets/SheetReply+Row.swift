@@ -87,8 +87,8 @@ extension SheetReply {
       write(solutions, of: solutions.unknown, words, to: &json)
     } else {
       write(
-        isEmpty ? nil : result, isRounded: sheet.sheet.usesRoundedFit(at: index),
-        isExactText: sheet.sheet.isExactValue(at: index), words, to: &json)
+        isEmpty ? nil : result, isExactText: sheet.sheet.isExactValue(at: index), words,
+        to: &json)
     }
     json.member("canSolve", sheet.canSolve(at: index))
     json.name("slider")
@@ -99,28 +99,25 @@ extension SheetReply {
 
   /// The value of a row that is a number, or the points or numbers of one that is a list.
   ///
-  /// - Parameters:
-  ///   - isRounded: Whether it follows from rounded numbers.
-  ///   - isExactText: Whether the text of the row is the exact value, which is then not repeated.
+  /// - Parameter isExactText: Whether the text of the row is the exact value, which is then not repeated.
   private static func write(
-    _ result: RowResult?, isRounded: Bool, isExactText: Bool, _ words: Words,
-    to json: inout JSONText
+    _ result: RowResult?, isExactText: Bool, _ words: Words, to json: inout JSONText
   ) {
     guard let result, result.problem == nil, result.parameter == nil else { return json.null() }
     guard let value = result.value else {
       guard result.kind == .list, !isExactText else { return json.null() }
       json.beginObject()
-      json.member("text", (result.isRounded || isRounded ? "≈ " : "= ") + shortened(result.text))
+      json.member("text", (result.isRounded ? "≈ " : "= ") + shortened(result.text))
       json.name("exact")
       json.null()
       return json.endObject()
     }
     json.beginObject()
     let text = Words.shown(value.text)
-    json.member("text", (value.isExact && !isRounded ? "= " : "≈ ") + text)
+    json.member("text", (value.isExact && !result.isRounded ? "= " : "≈ ") + text)
     json.name("exact")
     // A whole number or a short decimal says all.
-    if !isRounded, !isExactText, let exact = value.exact,
+    if !result.isRounded, !isExactText, let exact = value.exact,
       !value.isExact || exact.signedNumber == nil
     {
       json.beginObject()

@@ -1,7 +1,7 @@
 import Reals
 
 // Roots that are 0 or infinite at a bound, as of √t or 1÷√t at 0. With a power of another variable for the distance
-// from the bound, the function has a Taylor polynomial there.
+// from the bound, the function has a Taylor polynomial there. Logarithms of 0 at a bound become products u ln u.
 extension RealIntegration {
   /// The variable's distance from a bound as a power of another variable.
   struct Substitution {
@@ -19,11 +19,7 @@ extension RealIntegration {
     for end in 0...1 {
       var degree: Int64 = 1
       for part in body.parts where part.contains(variable) {
-        if case .operation(.ln, let operands) = part.kind {
-          // Its product with a power is integrated without.
-          if try sign(operands[0], at: end, &evaluator) == 0 { return [] }
-          continue
-        }
+        if case .operation(.ln, _) = part.kind { continue }
         let (base, exponent) = part.rootOrPower
         guard degree % exponent.denominator != 0,
           try sign(base, at: end, &evaluator) == 0
@@ -31,6 +27,15 @@ extension RealIntegration {
         degree *= exponent.denominator
         if degree > Self.mostDegree { break }
       }
+      var most: Int64 = 0
+      for term in body.terms {
+        // Logarithms elsewhere are integrated without, if at all.
+        guard let count = try logarithms(of: term.formula, at: end, &evaluator)?.count else {
+          return []
+        }
+        most = max(most, Int64(count))
+      }
+      degree *= most + 1
       if degree > 1 && degree <= Self.mostDegree {
         found.append(Substitution(end: end, degree: Int(degree)))
       }
@@ -46,6 +51,46 @@ extension RealIntegration {
     var factors: [(base: Formula, exponent: Rational, order: Int)] = []
     /// Of the distance, or of the other variable.
     var exponent: Rational
+  }
+
+  /// The formulas that are 0 at a bound and of whose logarithms a term is a product: one several times for a power;
+  /// with the orders of their zeros, and what else is multiplied.
+  struct Logarithms {
+    var zeros: [(formula: Formula, order: Int)] = []
+    var rest = Factors()
+
+    var count: Int { zeros.count }
+  }
+
+  /// - Returns: `nil` if there is such a logarithm that is no factor.
+  func logarithms(
+    of term: Formula, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Logarithms? {
+    var logarithms = Logarithms()
+    let all = Factors(term)
+    logarithms.rest.coefficient = all.coefficient
+    for factor in all.factors {
+      if case .operation(.ln, let inner) = factor.base.kind,
+        try sign(inner[0], at: end, &evaluator) == 0
+      {
+        guard factor.exponent.isWhole, !factor.exponent.isNegative,
+          factor.exponent.numerator < Self.mostOrders,
+          let order = try zeroOrder(of: inner[0], at: end, &evaluator),
+          order == 1 || isShortPolynomial(inner[0])
+        else { return nil }
+        for _ in 0..<factor.exponent.numerator { logarithms.zeros.append((inner[0], order)) }
+        continue
+      }
+      for part in factor.base.parts {
+        if case .operation(.ln, let inner) = part.kind,
+          try sign(inner[0], at: end, &evaluator) == 0
+        {
+          return nil
+        }
+      }
+      logarithms.rest.multiply(by: factor.base, toThe: factor.exponent)
+    }
+    return logarithms
   }
 
   /// - Parameters:
@@ -84,6 +129,15 @@ extension RealIntegration {
     return zeros
   }
 
+  /// Whether so many derivatives leave a number of a formula.
+  private func isShortPolynomial(_ formula: Formula) -> Bool {
+    var formula = formula
+    for _ in 0..<Self.mostOrders where formula.contains(variable) {
+      formula = slope(of: formula).simplified
+    }
+    return !formula.contains(variable)
+  }
+
   /// The order of a formula's zero at a bound: 0 where it is not 0; `nil` where it has no value or is too flat.
   func zeroOrder(
     of formula: Formula, at end: Int, _ evaluator: inout RealEvaluator
@@ -103,22 +157,56 @@ extension RealIntegration.Compiler {
   mutating func substituted(_ evaluator: inout RealEvaluator) throws(RealProblem) {
     guard let substitution else { return }
     let slope = Int64(substitution.degree - 1)
-    var terms = [Formula.Term(integration.body)]
-    if case .sum(let all) = integration.body.kind { terms = all }
     var sum = constant(evaluator.number(0))
-    for term in terms {
-      let next: Int
-      if let root = try regular(
-        term.formula, at: substitution.end, times: slope, &evaluator)
-      {
+    for term in integration.body.terms {
+      let logarithms = try integration.logarithms(
+        of: term.formula, at: substitution.end, &evaluator)
+      let rest = logarithms.map { $0.count > 0 ? $0.rest.formula : term.formula } ?? term.formula
+      let slope = slope - Int64(logarithms?.count ?? 0)
+      var next: Int
+      if let root = try regular(rest, at: substitution.end, times: slope, &evaluator) {
         next = root
       } else {
-        let value = try step(term.formula, &evaluator)
-        next = formula.append(.product(value, power(formula.append(.variable), slope)))
+        next = try step(rest, &evaluator)
+        if slope > 0 {
+          next = formula.append(.product(next, power(formula.append(.variable), slope)))
+        }
+      }
+      for zero in logarithms?.zeros ?? [] {
+        let logarithm = try logarithm(of: zero.formula, order: zero.order, &evaluator)
+        next = formula.append(.product(next, logarithm))
       }
       sum = formula.append(term.isInverted ? .difference(sum, next) : .sum(sum, next))
     }
     _ = formula.append(.product(sum, constant(evaluator.number(substitution.degree))))
+  }
+
+  /// The product u ln h of the other variable u and the logarithm of what is 0 at the bound: h is a power of u and a
+  /// factor that is not 0 there.
+  private mutating func logarithm(
+    of zero: Formula, order: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int {
+    guard let substitution else { throw .undecided }
+    let u = formula.append(.variable)
+    let factor = try cofactor(of: zero, order: order, at: substitution.end, &evaluator)
+    let rest = formula.append(.product(u, formula.append(.function(.logarithm, factor))))
+    let degree = constant(evaluator.number(order * substitution.degree))
+    return formula.append(
+      .sum(formula.append(.product(degree, formula.append(.entropy(u)))), rest))
+  }
+
+  /// A formula divided by the power of the distance from a bound that has the same zero there.
+  private mutating func cofactor(
+    of base: Formula, order: Int, at end: Int, _ evaluator: inout RealEvaluator
+  ) throws(RealProblem) -> Int {
+    if let quotient = try quotient(of: base, order: order, at: end, &evaluator) { return quotient }
+    let root = substitution.flatMap { $0.end == end ? $0.degree : nil }
+    let order = order * (root ?? 1)
+    let distance = root == nil ? distance(from: end) : formula.append(.variable)
+    return formula.append(
+      .limit(
+        try step(base, &evaluator), power(distance, Int64(order)), order: order,
+        atUpper: root == nil && (end == 1 || substitution != nil)))
   }
 
   /// A product whose zeros cancel at a bound, or with roots that are 0 there, as a power of the distance from the
@@ -143,24 +231,14 @@ extension RealIntegration.Compiler {
     else { return nil }
     guard zeros.exponent.isWhole, !zeros.exponent.isNegative else { throw .undecided }
     let distance = root == nil ? distance(from: end) : formula.append(.variable)
-    let isUpper = root == nil && (end == 1 || substitution != nil)
     var product = formula.append(
       .product(
         constant(try integration.number(zeros.coefficient.formula, &evaluator)),
         power(distance, zeros.exponent.numerator)))
     for (base, exponent, order) in zeros.factors {
-      var next: Int
-      if order == 0 {
-        next = try step(base, &evaluator)
-      } else if let quotient = try quotient(of: base, order: order, at: end, &evaluator) {
-        next = quotient
-      } else {
-        let order = order * (root ?? 1)
-        next = formula.append(
-          .limit(
-            try step(base, &evaluator), power(distance, Int64(order)), order: order,
-            atUpper: isUpper))
-      }
+      var next =
+        order == 0
+        ? try step(base, &evaluator) : try cofactor(of: base, order: order, at: end, &evaluator)
       if !exponent.isOne {
         next = formula.append(
           .power(next, exponent.numerator, root: Int(exponent.denominator)))
@@ -238,6 +316,12 @@ extension RealIntegration.Compiler {
 }
 
 extension Formula {
+  /// What is added.
+  fileprivate var terms: [Term] {
+    if case .sum(let terms) = kind { return terms }
+    return [Term(self)]
+  }
+
   /// The operand of a root or a power with a rational exponent, and that exponent; for others, the formula and 1.
   fileprivate var rootOrPower: (base: Formula, exponent: Rational) {
     switch kind {

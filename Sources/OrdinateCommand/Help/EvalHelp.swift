@@ -39,6 +39,7 @@ struct EvalHelp: ParsableCommand {
         sin 2x  sin²(x)      sin(2x): a name takes the product that follows; sin⁻¹(x)
         sum(n=1,10,n²)       Σ and Π over a range: also prod(n=1,6,n)
         int(x=0,π,sin x)     an integral
+        d/dx(x³)             a derivative, at the x of --set
         pi e tau phi         constants, also π τ φ
 
       Functions: sin cos tan sec csc cot, asin acos atan acsc asec acot atan2, sinh cosh tanh asinh \

@@ -2,9 +2,9 @@
 // over all of the piece.
 extension RealComputation {
   /// Integrals take no more pieces than this.
-  private static let mostPieces = 6_000
+  private static let mostPieces = 60_000
   /// Integrals are computed to no more bits than this.
-  private static let mostBitsOfIntegrals = 4_000
+  private static let mostBitsOfIntegrals = 8_000
 
   /// The integral of a function between two numbers, the lower first.
   ///
@@ -120,7 +120,8 @@ extension RealComputation {
         run.pieces.removeLast()
         continue
       }
-      guard depth < Int64(wanted) + 80, run.count < Self.mostPieces else { throw .undecided }
+      guard depth < Int64(wanted) + 80 else { throw .undecided }
+      guard run.count < Self.mostPieces else { throw .unfinished }
       run.pieces.removeLast()
       for part in 0..<Int(1) << Int(halvings) {
         run.pieces.append(((place << Int(halvings)) + Integer(part), depth + halvings))

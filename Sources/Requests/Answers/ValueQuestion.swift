@@ -21,7 +21,7 @@ public struct ValueQuestion: Sendable {
   }
 
   /// - Parameters:
-  ///   - source: A formula, or `solve(…)`.
+  ///   - source: A formula, which may have derivatives, or `solve(…)`.
   ///   - work: The budget of a formula; see `RealValue`.
   public func answer(
     to source: [UInt8], work: Int64
@@ -34,21 +34,41 @@ public struct ValueQuestion: Sendable {
         throw RealAnswer.Failure(error: error, provenDigits: nil)
       }
     }
+    if let text = DerivativeText(source) { return .number(try answer(to: text, work: work)) }
     return .number(
       try Formula.answer(
         to: source, digits: digits, options: options, variables: variables, angle: angle,
         work: work))
   }
 
+  private func answer(
+    to text: DerivativeText, work: Int64
+  ) throws(RealAnswer.Failure) -> RealAnswer {
+    var value: RealValue
+    do {
+      value = try text.formula(options: options, angle: angle)
+        .real(variables: variables, angle: angle, work: work)
+    } catch {
+      throw RealAnswer.Failure(error: error, provenDigits: nil)
+    }
+    do {
+      return try value.answer(digits: digits)
+    } catch {
+      throw RealAnswer.Failure(
+        error: .domain(error.error, at: text.range),
+        provenDigits: error.error == .unfinished ? value.provenDigits(atMost: digits) : nil)
+    }
+  }
+
   /// The digits of the answer, and a note beside them for people.
   ///
   /// - Parameters:
-  ///   - source: A formula, or `solve(…)`.
+  ///   - source: A formula, which may have derivatives, or `solve(…)`.
   ///   - work: The budget of a formula; see `RealValue`.
   public func text(
     of source: [UInt8], work: Int64
   ) throws(RealAnswer.Failure) -> (text: String, note: String?) {
-    if SolveCall(source) != nil {
+    if SolveCall(source) != nil || DerivativeText(source) != nil {
       let answer = try answer(to: source, work: work)
       return (answer.text, answer.note)
     }

@@ -1,3 +1,4 @@
+import OrdinateNumerics
 import Reals
 
 extension RealEvaluator {
@@ -132,5 +133,65 @@ extension RealIntegration {
     let value = Formula.rule(
       "x×gamma(y÷z)÷(z×p^(y÷z))", [coefficient, next.formula, degree.formula], [rate])
     return try evaluator.value(of: Postfix(value), others)
+  }
+}
+
+// Quotients of polynomials between infinite bounds.
+extension RealIntegration {
+  /// The integral of a quotient of polynomials: near 0 and, with 1÷x in place of x, far from there.
+  ///
+  /// - Returns: `nil` for any other formula.
+  func valueOfQuotient(_ evaluator: inout RealEvaluator) throws(RealProblem) -> Number? {
+    let all = Factors(body.simplified)
+    guard var top = FractionPolynomial(all.coefficient.formula, of: variable) else { return nil }
+    var bottom = FractionPolynomial([1])
+    for factor in all.factors {
+      let power = factor.exponent.numerator
+      guard factor.exponent.isWhole, power.magnitude <= 12,
+        let base = FractionPolynomial(factor.base, of: variable)
+      else { return nil }
+      if power > 0 {
+        top = top.times(base.raised(to: Int(power)))
+      } else {
+        bottom = bottom.times(base.raised(to: Int(-power)))
+      }
+      if max(top.degree, bottom.degree) > FractionPolynomial.highestDegree { return nil }
+    }
+    let rest = bottom.degree - top.degree - 2
+    guard !top.isZero, rest >= 0 else { return nil }
+    var largest = 1.0
+    for end in 0...1 where !infinite[end] {
+      largest = max(largest, -ends[end].lower, ends[end].upper)
+    }
+    guard largest < 0x1p50 else { return nil }
+    let far = evaluator.number(Int(largest.rounded(.up)) + 1)
+    let near = try RealIntegration(
+      of: body, over: variable,
+      bounds: [
+        infinite[0] ? evaluator.computation.negate(far) : bounds[0],
+        infinite[1] ? far : bounds[1],
+      ], infinite: [false, false], others: others, &evaluator)
+    guard try near.isDefined(&evaluator) else { return nil }
+    var sum = try near.quadrature(&evaluator)
+    for end in 0...1 where infinite[end] {
+      let turned = [top, bottom].map { polynomial in
+        FractionPolynomial(
+          polynomial.coefficients.enumerated().map { power, coefficient in
+            end == 0 && power % 2 == 1 ? -coefficient : coefficient
+          }.reversed())
+      }
+      let x = Formula.variable(variable)
+      guard let above = turned[0].formula(of: x), let below = turned[1].formula(of: x) else {
+        return nil
+      }
+      let quotient = Formula.rule("x×p^y÷z", [above, .number(Numeral(Double(rest))), below], [x])
+      let one = evaluator.number(1)
+      let outside = try RealIntegration(
+        of: quotient.simplified, over: variable,
+        bounds: [evaluator.number(0), evaluator.computation.divide(one, by: far)],
+        infinite: [false, false], others: [], &evaluator)
+      sum = try evaluator.computation.add(sum, outside.quadrature(&evaluator))
+    }
+    return sum
   }
 }

@@ -56,8 +56,9 @@ struct RealIntegration {
     }
     if try diverges(simple, &evaluator) { throw .divergent }
     if infinite != [false, false] {
-      guard let value = try knownValue(&evaluator) else { throw .undecided }
-      return value
+      if let value = try knownValue(&evaluator) { return value }
+      if let value = try valueOfQuotient(&evaluator) { return value }
+      throw .undecided
     }
     guard try isDefined(&evaluator) else { throw .undecided }
     return try quadrature(&evaluator)

@@ -159,7 +159,12 @@ extension RealComputation {
       let half = Ball(1).scaled(by: -1)
       let shifted = size.adding(half, bits + 128)
       let lower = shifted.leastInteger
-      guard lower == shifted.greatestInteger else { return nil }
+      guard lower == shifted.greatestInteger else {
+        // With a digit too many, it may be near a tie that is none.
+        guard size.leastInteger.magnitude.decimalDigits.count > count else { return nil }
+        place += 1
+        continue
+      }
       var digits = lower.magnitude.decimalDigits.map { $0 - UInt8(ascii: "0") }
       if digits.count < count {
         place -= 1

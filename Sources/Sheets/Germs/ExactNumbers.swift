@@ -27,7 +27,23 @@ enum ExactNumbers {
     if power.upper < 1e4, power.lower > 1e-4, let value = simplest(power, 20) {
       result.append(.operation(.ln, [fraction(value)]))
     }
+    // Two square roots, one in the other.
+    result += quadratics(wide * wide).map { square in
+      let root = Formula.operation(.squareRoot, [square])
+      return wide.upper < 0 ? .negating(root) : root
+    }
+    if let value = powerOfE(in: wide) { result.append(value) }
     return result
+  }
+
+  /// e to the power of a simple fraction.
+  private static func powerOfE(in interval: Interval) -> Formula? {
+    guard interval.lower > 1e-4, interval.upper < 1e4 else { return nil }
+    let exponent = Interval(
+      Elementary.ln(interval.lower).nextDown.nextDown, Elementary.ln(interval.upper).nextUp.nextUp)
+    return simplest(exponent, 12).map { value in
+      .power(.constant(.e), fraction(value))
+    }
   }
 
   /// A simple fraction of π in an interval.

@@ -180,6 +180,7 @@ struct FormulaEditorTests {
     ("2d/dt(t)", "(2d)/(d)t(t)"), ("-x^2", "-x^2"),
     ("p i", "p i"),
     ("\u{22}a note\u{22}", "\u{22}a note\u{22}"),
+    ("x_1 \u{22}Time in s\u{22}", "x_1\u{22}Time in s\u{22}"),
   ]
 
   @Test("reading a text gives what it means on paper", arguments: reading)

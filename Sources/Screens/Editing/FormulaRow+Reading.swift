@@ -68,11 +68,12 @@ struct FormulaRowReader {
     guard let scalar else { return }
     switch scalar {
     case "\"":
-      // A note is kept as it is.
+      // A text between quotation marks is kept as it is.
+      let start = index
       repeat {
         atoms.append(.character(scalars[index]))
         index += 1
-      } while !isAtEnd && scalars[index - 1] != "\"" || atoms.count == 1 && !isAtEnd
+      } while !isAtEnd && (index == start + 1 || scalars[index - 1] != "\"")
     case " ", "\u{A0}", "\t", "□":
       let isBehindDigit = index > 0 && FormulaAtom.character(scalars[index - 1]).isDigit
       while self.scalar.map({ [" ", "\u{A0}", "\t", "□"].contains($0) }) == true { index += 1 }

@@ -7,11 +7,16 @@ struct DerivativeText {
   /// Where the text is.
   let range: Range<Int>
 
-  /// - Returns: `nil` for a text without derivatives, and where what is derived is wrong.
-  init?(_ source: [UInt8]) {
+  /// - Returns: `nil` for a text without derivatives.
+  /// - Throws: What is wrong with what is derived.
+  init?(_ source: [UInt8]) throws(SyntaxError) {
+    let quotient = "/d".utf8
+    guard let first = source.firstIndex(of: UInt8(ascii: "d")),
+      source.indices.contains(where: { $0 > first && source[$0...].starts(with: quotient) })
+    else { return nil }
     var scanner = RowScanner(source, functions: [])
-    guard source.contains(UInt8(ascii: "d")), (try? scanner.scan(0..<source.count)) != nil,
-      !scanner.text.insertions.isEmpty,
+    try scanner.scan(0..<source.count)
+    guard !scanner.text.insertions.isEmpty,
       scanner.text.insertions.allSatisfy({ if case .derivative = $0 { true } else { false } })
     else { return nil }
     (text, range) = (scanner.text, 0..<source.count)

@@ -34,11 +34,19 @@ public struct ValueQuestion: Sendable {
         throw RealAnswer.Failure(error: error, provenDigits: nil)
       }
     }
-    if let text = DerivativeText(source) { return .number(try answer(to: text, work: work)) }
+    if let text = try derivatives(in: source) { return .number(try answer(to: text, work: work)) }
     return .number(
       try Formula.answer(
         to: source, digits: digits, options: options, variables: variables, angle: angle,
         work: work))
+  }
+
+  private func derivatives(in source: [UInt8]) throws(RealAnswer.Failure) -> DerivativeText? {
+    do {
+      return try DerivativeText(source)
+    } catch {
+      throw RealAnswer.Failure(error: .syntax(error), provenDigits: nil)
+    }
   }
 
   private func answer(
@@ -68,7 +76,8 @@ public struct ValueQuestion: Sendable {
   public func text(
     of source: [UInt8], work: Int64
   ) throws(RealAnswer.Failure) -> (text: String, note: String?) {
-    if SolveCall(source) != nil || DerivativeText(source) != nil {
+    let hasDerivatives = try derivatives(in: source) != nil
+    if hasDerivatives || SolveCall(source) != nil {
       let answer = try answer(to: source, work: work)
       return (answer.text, answer.note)
     }

@@ -10,7 +10,8 @@ public struct FitResult: Equatable, Sendable {
     var lines = parameters.map { parameter in
       let value = parameter.value.double
       guard let error = parameter.error, error > 0, error.isFinite else {
-        return parameter.name.description + " = " + value.text(.significant(min(parameter.digitCount ?? 12, 12)))
+        return parameter.name.description + " = "
+          + value.text(.significant(min(parameter.digitCount ?? 12, 12)))
       }
       let count = Self.digits(before: value) - Self.digits(before: error) + 2
       return parameter.name.description + " = " + value.text(.significant(min(max(count, 1), 15)))

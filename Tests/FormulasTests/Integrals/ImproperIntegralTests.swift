@@ -27,6 +27,19 @@ struct ImproperIntegralTests {
     ])
   func exact(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
 
+  // The values are mpmath's.
+  @Test(
+    "quotients of polynomials have values between infinite bounds",
+    arguments: [
+      ("int(x=-∞, ∞, 1/(1+x^4))", "≈ 2.221441469079183"),
+      ("int(x=0, ∞, 1/(x^4-2x^3+5))", "≈ 0.6021893128667467"),
+      ("int(x=-∞, 2, x²/(1+x^6))", "≈ 1.005745886347677"),
+      ("int(x=∞, 3, 1/(x^5+x+1))", "≈ -0.003061987735324398"),
+      ("int(x=0, ∞, (x²+1)/(x^4+x+3))", "≈ 1.197079449676674"),
+      ("int(x=0, ∞, x³/(x^4+x+3))", "divergent"), ("int(x=-∞, ∞, 1/(x^5+x+1))", "divergent"),
+    ])
+  func quotients(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
+
   @Test(
     "one that grows without end, or swings without end, is said to have no value",
     arguments: [

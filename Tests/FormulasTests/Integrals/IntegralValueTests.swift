@@ -80,6 +80,25 @@ struct IntegralValueTests {
     ])
   func bounds(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
 
+  // The values are mpmath's.
+  @Test(
+    "logarithms of 0 at a bound are integrated, and powers of them",
+    arguments: [
+      ("int(t=0,1,ln(t)/(1+t))", "≈ -0.8224670334241132"),
+      ("int(t=0,π/2,ln(sin t))", "≈ -1.088793045151801"),
+      ("int(t=0,1,sin(t)ln(t))", "≈ -0.2398117420005647"),
+      ("int(t=0,1,ln(t)²/(1+t²))", "≈ 1.937892292518739"),
+      ("int(t=0,1,ln(t)ln(1-t))", "≈ 0.3550659331517736"),
+      ("int(t=0,1,√t ln(t)/(1+t))", "≈ -0.3361376232911239"),
+      ("int(t=0,1,ln(t)/(√t(1+t)))", "≈ -3.663862376708876"),
+      ("int(t=0,1,ln(t^2)cos(t))", "≈ -1.892166140734366"),
+      ("int(t=0,1,ln(t)^3 cos t)", "≈ -5.963359514755324"),
+      ("int(t=1,2,ln(t-1)sin(t)/(1+t))", "≈ -0.4131197633340769"),
+      ("int(t=1,2,ln(2-t)sin(t))", "≈ -0.9600677992486144"),
+      ("int(t=0,2,ln(t)/(1+t)+√t)", "≈ 1.210371726699255"),
+    ])
+  func logarithms(source: String, shown: String) { #expect(Integral.shown(source) == shown) }
+
   @Test("an integral that is not finished goes on with more work")
   func goesOn() throws {
     var value = try Formula("int(x=0,1,e^(-x⁴))").real(work: 0)

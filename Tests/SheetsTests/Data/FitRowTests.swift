@@ -26,6 +26,26 @@ struct FitRowTests {
     #expect((try formula.value(variables: ["x": 2]) - 5.03).magnitude < 1e-12)
   }
 
+  // mpmath: a = 0.94185523954002319…, b = 2.06394022206569543….
+  @Test(
+    "no digit is shown that the data do not decide, and nothing that follows is called exact",
+    arguments: [
+      ("a", "0.941855239540023"), ("b", "2.0639402220657"), ("2a", "1.88371047908005"),
+      ("c = a", "0.941855239540023"), ("[a, b]", "[0.941855239540023, 2.0639402220657]"),
+      ("(a, 1)", "(0.941855239540023, 1)"), ("int(x=0,1,a x^b)", "0.3074"),
+    ])
+  func roundedParameters(row: String, shown: String) throws {
+    let sheet = sheet(["x_1, y_1 @data 1, 1; 2, 4; 3, 9; 4, 16.5", "y_1 ~ a x_1^b", row])
+    let result = sheet.result(at: 2)
+    #expect(result.text == shown)
+    if let value = result.value { #expect(value.exact == nil && result.isRounded) }
+  }
+
+  @Test func aDifferenceOfWhichNoDigitIsKnownHasNone() {
+    let sheet = sheet(["x_1, y_1 @data 1, 1; 2, 4; 3, 9; 4, 16.5", "y_1 ~ a x_1^b", "a-a"])
+    #expect(sheet.result(at: 2).problem?.code == "undecided")
+  }
+
   @Test func aFitFollowsACell() {
     var sheet = sheet([Self.line, "y_1 ~ m x_1 + b", "2 m", "7"])
     guard var table = sheet.rows[0].table else { return }

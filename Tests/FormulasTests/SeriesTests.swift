@@ -16,7 +16,9 @@ struct SeriesTests {
       ("sum(x=1,3,x)+x", "Σ(x=1,3,x)+x"), ("sum(n_1=1,3,n_1x)", "Σ(n_1=1,3,n_1×x)"),
       ("sum(θ=1,2,θ²)", "Σ(θ=1,2,θ^2)"), ("sum(1,2,3)", "sum(1,2,3)"),
       ("Σ[n=1,3,n]²", "Σ(n=1,3,n)^2"),
-      ("\\sum_{n=1}^{10}n^2+1", "Σ(n=1,10,n^2)+1"),
+      ("\\sum_{n=1}^{10}n^2+1", "Σ(n=1,10,n^2)+1"), ("2∑_{n=1}^9 n+1", "2Σ(n=1,9,n)+1"),
+      ("Π_(n=1)^9 n²", "Π(n=1,9,n^2)"), ("∫_0^{π} sin(x) dx", "∫(x=0,π,sin(x))"),
+      ("1+∫_0^1 ∫_0^y x y dx dy", "1+∫(y=0,1,∫(x=0,y,x y))"),
     ])
   func readsAndWrites(source: String, text: String) throws {
     let formula = try Formula(source)

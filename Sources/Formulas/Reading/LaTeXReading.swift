@@ -228,12 +228,9 @@ struct LaTeXReading {
     case "operatorname", "mathrm", "mathit", "mathbf", "mathsf", "text", "textrm", "textit":
       if text.peek() == UInt8(ascii: "*") { text.skip() }
       awaited = .word
-    case "sum", "prod":
-      text.append(name == "sum" ? " sum(" : " prod(")
-      awaited = .lowerLimit(nil)
-    case "int":
-      text.append(" int(")
-      awaited = .lowerLimit(text.utf8.count)
+    case "sum": series("∑", &text)
+    case "prod": series("∏", &text)
+    case "int": series("∫", &text)
     case "circ":
       degreeSign(&text)
     default:
@@ -251,6 +248,22 @@ struct LaTeXReading {
     if awaited == nil, let outer {
       complete(outer, &text)
     }
+  }
+
+  /// Begins a sum, product or integral with limits.
+  ///
+  /// - Returns: Whether the sign is that of one.
+  @discardableResult
+  mutating func series(_ sign: Unicode.Scalar, _ text: inout PlainText) -> Bool {
+    switch sign {
+    case "∑", "Σ": text.append(" sum(")
+    case "∏", "Π": text.append(" prod(")
+    case "∫": text.append(" int(")
+    default: return false
+    }
+    hasCommand = true
+    awaited = .lowerLimit(sign == "∫" ? text.utf8.count : nil)
+    return true
   }
 
   /// What a command without arguments means.

@@ -107,6 +107,7 @@ extension PlainText {
       isChanged = true
       return try latex.read(UInt8(scalar.value - 0xFEE0), &self)
     }
+    if peek() == UInt8(ascii: "_"), latex.series(scalar, &self) { return }
     if let letter = scalar.plainLetter {
       isChanged = true
       if letter.isASCII { return try latex.read(UInt8(letter.value), &self) }

@@ -28,7 +28,7 @@ struct DerivativeTextTests {
   }
 
   @Test(
-    "what is wrong is told",
+    "says what is wrong",
     arguments: [
       ("d/dx(x²)", nil, "variable-not-set"), ("d/dx(|x|)", 0.0, "division-by-zero"),
       ("d/dx(√x)", 0, "division-by-zero"), ("d/dx(gcd(x,2))", 3, "out-of-domain"),

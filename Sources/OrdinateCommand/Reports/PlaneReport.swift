@@ -30,6 +30,7 @@ struct PlaneReport {
       case .function(let found, let source):
         text += AnalysisReport(analysis: found, shown: ShownAnalysis(source)).text(
           words, leastWidth: Self.nameWidth)
+        text += lists(of: [.hole, .end], analysis.places.filter { $0.rows == [index + 1] })
       case .relation(let report):
         text += self.text(of: report, number: index + 1)
         text += line("Complete", answer(report.isComplete, words))
@@ -83,16 +84,23 @@ struct PlaneReport {
     }
     let places = analysis.places.filter { $0.rows == [number] }
     let nothing = report.isComplete ? "none" : "none found"
-    var text =
+    let text =
       line("x", side(extent.x, extent, analysis.x))
       + line("y", side(extent.y, extent, analysis.y)) + line("Bounded", bounded)
       + line("On the axes", onAxes(report, places.filter { $0.kind == .zero }, nothing))
       + line("Extremes of x", list(places.filter { $0.isExtremeX }, nothing))
       + line("Extremes of y", list(places.filter { $0.isExtremeY }, nothing))
-    for (kind, name) in [
-      (PlaneAnalysis.Kind.intersection, "Crossings"), (.hole, "Holes"), (.end, "Ends"),
-    ] {
+    return text + lists(of: [.intersection, .hole, .end], places)
+  }
+
+  /// A line for each kind that has places.
+  private func lists(
+    of kinds: [PlaneAnalysis.Kind], _ places: [PlaneAnalysis.Place]
+  ) -> String {
+    var text = ""
+    for kind in kinds {
       let found = places.filter { $0.kind == kind }
+      let name = kind == .hole ? "Holes" : kind == .end ? "Ends" : "Crossings"
       if !found.isEmpty { text += line(name, list(found)) }
     }
     return text

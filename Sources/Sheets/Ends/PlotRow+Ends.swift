@@ -32,6 +32,18 @@ extension PlotRow {
     let ends = search.ends
     return values.isSpent ? [] : ends
   }
+
+  /// The ends, jumps and holes of a function, as `ends` finds them, with exact coordinates.
+  func endPlaces(
+    angle: AngleUnit, x range: ClosedRange<Double>
+  ) -> [(x: Formula, y: Formula, isHole: Bool)] {
+    let values = ConstantValues(angle: angle)
+    guard let arcs = CurveArc.arcs(of: self, angle: angle),
+      let search = EndSearch(arcs, of: self, x: range, values)
+    else { return [] }
+    let places = search.placesOfFunctions
+    return values.isSpent ? [] : places
+  }
 }
 
 /// Counts at each place how many curves lead to it and whether it belongs to one.
@@ -79,11 +91,22 @@ private struct EndSearch {
     curve.map { ends(of: $0) } ?? candidates.flatMap { endsOfFunctions(at: $0) }
   }
 
-  /// All points with the same abscissa, or ordinate, belong to the same value.
+  var placesOfFunctions: [(x: Formula, y: Formula, isHole: Bool)] {
+    candidates.flatMap { candidate in
+      visited(by: candidate).filter { end(at: $0) != nil }.map {
+        ($0.place.x, $0.place.y, $0.sideCount == 2)
+      }
+    }
+  }
+
   private func endsOfFunctions(at candidate: EndCandidates.Candidate) -> [CurveEnd] {
+    visited(by: candidate).compactMap { end(at: $0) }
+  }
+
+  /// All points with the same abscissa, or ordinate, belong to the same value.
+  private func visited(by candidate: EndCandidates.Candidate) -> [Visited] {
     var places: [Visited] = []
-    guard (try? visit(candidate, &places)) != nil else { return [] }
-    return places.compactMap { end(at: $0) }
+    return (try? visit(candidate, &places)) == nil ? [] : places
   }
 
   /// How many nodes may be enclosed to prove that a curve comes to its ends but once.

@@ -127,8 +127,14 @@ struct FunctionPlaces {
 
   /// The point of the curve at an exact abscissa; `nil` if it is not proved to have one.
   func point(at number: Formula) -> (x: PlaneCoordinate, y: PlaneCoordinate)? {
-    let coordinates = [number, value.inserting(x: number, y: nil)].compactMap {
-      formula -> PlaneCoordinate? in
+    Self.point(number, value.inserting(x: number, y: nil), angle)
+  }
+
+  /// The point with coordinates without variables; `nil` if they are not proved to have values.
+  static func point(
+    _ x: Formula, _ y: Formula, _ angle: AngleUnit
+  ) -> (x: PlaneCoordinate, y: PlaneCoordinate)? {
+    let coordinates = [x, y].compactMap { formula -> PlaneCoordinate? in
       var real = formula.real(angle: angle, work: 200_000)
       let double = try? real.nearestDouble()
       let exact = (try? real.exactForm()).flatMap { Formula(exact: $0) }

@@ -18,7 +18,7 @@ public struct PlaneAnalysis {
     /// A point that a curve lacks.
     case hole
     case pole
-    /// Where a restriction ends a curve.
+    /// Where a curve ends or jumps.
     case end
     /// Where a function meets the y-axis, if that was asked for.
     case intercept
@@ -197,6 +197,11 @@ public struct PlaneAnalysis {
       return false
     }
     add(analysis, source, number: done + 1)
+    for end in plots[done].endPlaces(angle: angle, x: x) {
+      if let (x, y) = FunctionPlaces.point(end.x, end.y, angle) {
+        places.append(Place(kind: end.isHole ? .hole : .end, rows: [done + 1], x: x, y: y))
+      }
+    }
     curves.append(RelationSurvey.curves(of: RowEquation(formula).relation, search))
     points.append([])
     return true

@@ -36,6 +36,30 @@ func areNear(_ found: [[Double]], _ expected: [[Double]]) -> Bool {
 
 struct PlaneAnalysisTests {
   @Test(
+    "lists the ends, jumps and holes of functions, exactly",
+    arguments: [
+      ("(x²-1)/(x-1)", PlaneAnalysis.Kind.hole, ["(1, 2)"]), ("sin(x)/x", .hole, ["(0, 1)"]),
+      ("√(x)", .end, ["(0, 0)"]), ("asin(x)", .end, ["(-1, -π÷2)", "(1, π÷2)"]),
+      ("√(2-x²)", .end, ["(-√(2), 0)", "(√(2), 0)"]),
+      ("sign(x-1)", .end, ["(1, -1)", "(1, 0)", "(1, 1)"]),
+      ("√(x)", .hole, []), ("1/x", .end, []), ("x²", .end, []),
+    ] as [(String, PlaneAnalysis.Kind, [String])])
+  func endsOfFunctions(text: String, kind: PlaneAnalysis.Kind, expected: [String]) throws {
+    let places = try analysis([text, "y=30"]).places.filter { $0.kind == kind }
+    let texts = places.map {
+      "(" + ($0.x.exact?.text ?? "?") + ", " + ($0.y?.exact?.text ?? "?") + ")"
+    }
+    #expect(texts.sorted() == expected.sorted())
+  }
+
+  @Test("a coordinate in data has no digit that is not proved")
+  func doublesOfDigits() throws {
+    let places = try analysis(["x^x", "3"]).places.filter { $0.kind == .intersection }
+    #expect(places.map { $0.x.doubleOfDigits } == [1.82545502292483])
+    #expect(places.map { $0.y?.doubleOfDigits } == [3])
+  }
+
+  @Test(
     "finds where two rows meet",
     arguments: [
       (["x²+y²=2", "y=x"], [[-1, -1], [1, 1]]), (["x²-2", "x"], [[-1, -1], [2, 2]]),

@@ -29,6 +29,7 @@ def query(**parameters):
     ({"f": "x²", "x": "1000000000:1000000000.000000001", "style": "dots"},
      ["--x", "1000000000:1000000000.000000001", "--style", "dots"]),
     ({"f": "x²+y²<4 or y = x {x>2}"}, []), ({"f": "x²+y²=25", "bare": ""}, ["--bare"]),
+    ({"f": "x²+y²=25", "proof": "1", "size": "200x100"}, ["--proof", "--size", "200x100"]),
 ])
 @pytest.mark.parametrize("format, kind", [
     ("svg", "image/svg+xml"), ("png", "image/png"), ("pdf", "application/pdf")])
@@ -42,6 +43,15 @@ def test_plots_are_those_of_the_command(
         assert body == file.read_bytes()
     else:
         assert body.startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("form", ["x²+y²=25", "y=1÷x", "sin(x y)>0.5"])
+def test_proofs_count_the_pixels_of_the_command(server, ordinate, form):
+    response, body = server.get("/proof" + query(f=form, size="200x100"))
+    counts = ordinate("plot", form, "--proof", "--json", "--size", "200x100").json
+    del counts["seconds"]
+    assert response.status == 200 and json.loads(body) == counts
+    assert sum(counts.values()) == 20_000 and counts["proved"] > 0
 
 
 def test_a_picture_does_not_depend_on_those_before(site, ordinate, tmp_path):
@@ -142,6 +152,7 @@ def test_a_plus_is_one_unless_a_form_wrote_it(server, target, text):
     ("/formula?f=x&as=prose", 400, {"kind": "unusable-value", "parameter": "as"}),
     ("/formula?f=y%3Cx&as=rpn", 400, {"kind": "unusable-value", "parameter": "as"}),
     ("/value?f=x&x=abc", 400, {"kind": "unusable-value", "parameter": "x"}),
+    ("/proof?f=x&samples=10", 400, {"kind": "unusable-value", "parameter": "f"}),
     ("/plot.svg?f=%f", 400, {"kind": "malformed-request"}),
     ("/nothing", 404, {"kind": "not-found"}), ("/plot.gif?f=x", 404, {"kind": "not-found"}),
     ("/plot.svg?f=x&samples=1e9", 413,

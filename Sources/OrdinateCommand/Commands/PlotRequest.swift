@@ -67,8 +67,7 @@ struct PlotRequest: Request {
     case .curves(let x, let y, let style):
       let rows = try lines.map { try $0.row(angle: angle) }
       if isProof {
-        return try prove(
-          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle), angle: angle)
+        return try prove(rows, x, y, angle: angle)
       }
       let formulas = rows.compactMap { row in
         if case .function(let formula) = row { formula } else { nil }
@@ -193,32 +192,31 @@ struct PlotRequest: Request {
   }
 
   /// Prints how many pixels are decided, and draws the three answers into a file if one is given.
-  private func prove(_ rows: [PlotRow], _ window: PlotWindow, angle: AngleUnit) throws {
+  private func prove(
+    _ rows: [PlotRow], _ x: PlotSide, _ y: PlotSide?, angle: AngleUnit
+  ) throws {
     let target = try out.map {
       try PlotTarget(path: $0, format: format, size: options.size, rows: self.rows)
     }
     let start = Clock.seconds
-    let picture = Progress.during("proving") { _ in
-      RelationPicture(
-        of: PlaneFigure(anyOf: rows, angle: angle, in: window),
-        in: Viewport(x: window.x.range, y: window.y.range, size: options.size),
+    let drawing = Progress.during("proving") { _ in
+      ProofDrawing(
+        of: rows, x: x, y: y, size: options.size, angle: angle,
         shouldStop: { Clock.seconds > start + Self.patience })
     }
     let seconds = Clock.seconds - start
     try target?.draw(
-      ProofDrawing(picture), title: rows.map(\.text).joined(separator: ", "),
-      theme: ProofDrawing.theme)
-    let counts = [RelationPicture.Answer.proved, .empty, .undecided].map { picture.count(of: $0) }
+      drawing, title: rows.map(\.text).joined(separator: ", "), theme: ProofDrawing.theme)
     guard isJSON else {
       // Standard output may be the picture.
-      let line = "proved \(counts[0]), empty \(counts[1]), undecided \(counts[2])\n"
+      let counts = drawing.counts
+      let line =
+        "proved \(counts.proved), empty \(counts.empty), undecided \(counts.undecided)\n"
       return out == nil ? Results.write(line) : Messages.write(line)
     }
     var json = JSONText()
     json.beginObject()
-    json.member("proved", counts[0])
-    json.member("empty", counts[1])
-    json.member("undecided", counts[2])
+    drawing.write(to: &json)
     json.member("seconds", (seconds * 10_000).rounded() / 10_000)
     json.endObject()
     Results.write(json.text + "\n")

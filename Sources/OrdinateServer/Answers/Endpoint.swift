@@ -3,7 +3,7 @@ import Requests
 /// The resources of the server, by their paths.
 enum Endpoint: Hashable, Sendable {
   case plot(PictureFormat)
-  case value, formula, table, fit, health, metrics
+  case proof, value, formula, table, fit, health, metrics
   /// The web app's files, and every other path.
   case files
 
@@ -16,6 +16,7 @@ enum Endpoint: Hashable, Sendable {
     case "/plot.svg": self = .plot(.svg)
     case "/plot.png": self = .plot(.png)
     case "/plot.pdf": self = .plot(.pdf)
+    case "/proof": self = .proof
     case "/value": self = .value
     case "/formula": self = .formula
     case "/table.csv": self = .table
@@ -30,6 +31,7 @@ enum Endpoint: Hashable, Sendable {
   var name: String {
     switch self {
     case .plot(let format): "plot-" + format.rawValue
+    case .proof: "proof"
     case .value: "value"
     case .formula: "formula"
     case .table: "table"

@@ -4,6 +4,7 @@ import NIOCore
 import Requests
 import Screens
 import Sheets
+import TextFormats
 
 /// Asks for a plot: `f`, several times for several curves, and the options of `ordinate plot` with the
 /// same defaults.
@@ -15,6 +16,7 @@ struct PlotQuery {
   /// Bytes of the rows' texts.
   private let length: Int
   private let options: PlotOptions
+  private let isProof: Bool
 
   init(_ query: Query, as format: PictureFormat, _ budget: Budget) throws(RequestProblem) {
     var query = query
@@ -23,6 +25,7 @@ struct PlotQuery {
     length = texts.reduce(0) { $0 + $1.count }
     try query.requireWithin(budget)
     options = try PlotOptions(&query)
+    isProof = try query.isSet(Flags.proof)
     if options.size.width * options.size.height > Double(budget.pixels) {
       throw Query.tooManyPixels(budget)
     }
@@ -65,7 +68,9 @@ struct PlotQuery {
   /// Whether drawing it is so quick that it does not have to wait for others: dots as SVG, with a
   /// formula that is not long.
   var isQuick: Bool {
-    guard format == .svg, formulas.count == 1, colors.isEmpty, rows.count == 1, length <= 100 else {
+    guard format == .svg, !isProof, formulas.count == 1, colors.isEmpty, rows.count == 1,
+      length <= 100
+    else {
       return false
     }
     return switch options.content {
@@ -84,7 +89,29 @@ struct PlotQuery {
     }
   }
 
+  /// How many pixels are proved to have a solution of a row, to have none, and are not decided.
+  func counts(_ deadline: Deadline) throws(RequestProblem) -> Answer {
+    guard let proof = proof(deadline) else { throw .unusable("f", PlotOptions.oneFormula) }
+    var json = JSONText()
+    json.beginObject()
+    proof.write(to: &json)
+    json.endObject()
+    return Answer(.json, ByteBuffer(string: json.text + "\n"))
+  }
+
+  /// What is proved about each pixel; `nil` for the Plotter's dots.
+  private func proof(_ deadline: Deadline) -> ProofDrawing? {
+    guard case .curves(let x, let y, _) = options.content else { return nil }
+    return ProofDrawing(
+      of: rows, x: x, y: y, size: options.size, angle: .radians, shouldStop: deadline.shouldStop)
+  }
+
   private func file(_ deadline: Deadline) throws(PictureFormat.Problem) -> [UInt8] {
+    if isProof, let proof = proof(deadline) {
+      return try format.file(
+        of: proof, size: options.size, title: rows.map(\.text).joined(separator: ", "),
+        theme: ProofDrawing.theme)
+    }
     let formulas = formulas
     let isBare = options.isBare
     if case .curves(let x, let y, let style) = options.content,

@@ -76,6 +76,9 @@ struct Responder: Sendable {
         if !deadline.hasPassed { return .answer(answer) }
       }
       return .work { (deadline) throws(RequestProblem) in try plot.answer(deadline) }
+    case .proof:
+      let plot = try PlotQuery(query(target), as: .svg, budget)
+      return .work { (deadline) throws(RequestProblem) in try plot.counts(deadline) }
     case .table:
       let table = try TableQuery(query(target), budget)
       return .work { [budget] (deadline) throws(RequestProblem) in

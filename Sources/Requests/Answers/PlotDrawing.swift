@@ -145,25 +145,3 @@ extension [PlotRow] {
     return CurvePlot.automaticRange(of: sources, over: x.range).map { PlotSide($0) }
   }
 }
-
-/// What is proved about each pixel: black where a solution is in the closed pixel, white where none is, grey
-/// where it is not decided.
-public struct ProofDrawing: Drawing {
-  public let picture: RelationPicture
-
-  public init(_ picture: RelationPicture) { self.picture = picture }
-
-  public func draw(on canvas: inout some Canvas) {
-    canvas.fill(.background)
-    for (answer, role) in [(RelationPicture.Answer.proved, 0), (.undecided, 1)] {
-      canvas.draw(lines: picture.runs(of: answer), width: 1, role: .region(role))
-    }
-  }
-
-  /// The colours of the three answers.
-  public static let theme: Theme = {
-    var theme = Theme.light
-    theme.regions = [Color(0), Color(0x808080)]
-    return theme
-  }()
-}

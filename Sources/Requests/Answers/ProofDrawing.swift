@@ -1,7 +1,7 @@
 public import Formulas
 public import Graphing
 public import Sheets
-public import TextFormats
+package import TextFormats
 
 /// What is proved about each pixel: black where a solution is in the closed pixel, white where none is, grey
 /// where it is not decided.
@@ -27,7 +27,7 @@ public struct ProofDrawing: Drawing {
   }
 
   /// Writes the counts as members of an object.
-  public func write(to json: inout JSONText) {
+  package func write(to json: inout JSONText) {
     json.member("proved", counts.proved)
     json.member("empty", counts.empty)
     json.member("undecided", counts.undecided)

@@ -158,8 +158,7 @@ struct PlotRequest: Request {
       axes.title = options.title ?? text.view?.title ?? ""
       if !axes.logarithmic.isAny { y = y ?? rows.automaticRange(over: x, angle: angle) }
       if isProof {
-        return try prove(
-          rows, PlotWindow(x: x, y: y, for: rows, size: options.size, angle: angle), angle: angle)
+        return try prove(rows, x, y, angle: angle)
       }
       try draw(
         rows, colors: drawn.map(\.color), x, y, style, angle: angle,

@@ -48,7 +48,8 @@ def test_plots_are_those_of_the_command(
 @pytest.mark.parametrize("form", ["x²+y²=25", "y=1÷x", "sin(x y)>0.5"])
 def test_proofs_count_the_pixels_of_the_command(server, ordinate, form):
     response, body = server.get("/proof" + query(f=form, size="200x100"))
-    counts = ordinate("plot", form, "--proof", "--json", "--size", "200x100").json
+    counts = json.loads(
+        ordinate("plot", form, "--proof", "--json", "--size", "200x100").stdout)
     del counts["seconds"]
     assert response.status == 200 and json.loads(body) == counts
     assert sum(counts.values()) == 20_000 and counts["proved"] > 0

@@ -345,9 +345,12 @@ def test_a_formula_is_whole_where_its_row_is_higher_than_the_list(launch):
     assert box["y"] <= formula["y"] and formula["y"] + formula["height"] <= box["y"] + box["height"]
 
 
-@pytest.mark.parametrize("text", ["a = 1.5", "y = q x", "1/2+1/3", "int(x=0,1,x^2)", "x^2+"])
-def test_what_a_row_says_is_whole_above_the_keypad_of_a_phone_on_its_side(launch, text):
-    sheet = Sheet(launch(844, 390, is_mobile=True)).open().paste(["y = x", text])
+@pytest.mark.parametrize("size, text", [
+    *(((667, 375), text) for text in ["a = 1.5", "1/2+1/3", "x^2+", "1/(3+√2)"]),
+    *(((844, 390), text) for text in ["a = 1.5", "y = q x", "1/2+1/3", "int(x=0,1,x^2)", "x^2+"]),
+])
+def test_what_a_row_says_is_whole_above_the_keypad_of_a_phone_on_its_side(launch, size, text):
+    sheet = Sheet(launch(*size, is_mobile=True)).open().paste(["y = x", text])
     settle(sheet.page)
     (box,), (row,) = boxes(sheet.page.locator(".scroller")), boxes(sheet.rows.nth(1))
     assert box["y"] <= row["y"] + 0.5 and row["y"] + row["height"] <= box["y"] + box["height"] + 0.5

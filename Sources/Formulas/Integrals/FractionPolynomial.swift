@@ -93,6 +93,13 @@ struct FractionPolynomial: Equatable {
     return (FractionPolynomial(quotient), FractionPolynomial(rest))
   }
 
+  /// The greatest common divisor of both, monic; neither is 0.
+  func commonDivisor(with other: FractionPolynomial) -> FractionPolynomial {
+    var (divisor, rest) = (self, other)
+    while !rest.isZero { (divisor, rest) = (rest, divisor.divided(by: rest).rest) }
+    return divisor.monic
+  }
+
   func value(at x: Fraction) -> Fraction {
     coefficients.reversed().reduce(0) { $0 * x + $1 }
   }
@@ -157,5 +164,46 @@ struct FractionPolynomial: Equatable {
         ]).simplified)
     }
     return sum.formula
+  }
+}
+
+extension Formula {
+  /// The formula with the common divisors of quotients of polynomials cancelled: it has the same values and limits, and
+  /// values where these have a hole.
+  ///
+  /// - Parameter isNeeded: Tells of a common divisor whether it is cancelled.
+  package func cancelling(
+    along variable: Name, where isNeeded: (Formula) -> Bool
+  ) -> Formula {
+    folded(
+      parts: { $0.operands },
+      combine: { formula, operands in
+        let same = formula.replacingOperands(by: operands) { _ in nil }
+        guard case .product(let factors) = same.kind else { return same }
+        var (top, bottom) = (FractionPolynomial([1]), FractionPolynomial([1]))
+        var rest: [Term] = []
+        for factor in factors {
+          guard let polynomial = FractionPolynomial(factor.formula, of: variable),
+            !polynomial.isZero
+          else {
+            rest.append(factor)
+            continue
+          }
+          if factor.isInverted {
+            bottom = bottom.times(polynomial)
+          } else {
+            top = top.times(polynomial)
+          }
+          if max(top.degree, bottom.degree) > FractionPolynomial.highestDegree { return same }
+        }
+        let (common, x) = (top.commonDivisor(with: bottom), Formula.variable(variable))
+        guard common.degree > 0, let divisor = common.formula(of: x), isNeeded(divisor),
+          let above = top.divided(by: common).quotient.formula(of: x),
+          let below = bottom.divided(by: common).quotient.formula(of: x)
+        else { return same }
+        return rest.reduce(.multiplying(above, Term(below, isInverted: true))) {
+          .multiplying($0, $1)
+        }
+      })
   }
 }

@@ -18,8 +18,12 @@ struct OneSide {
 
   /// The numbers that formulas without steps and corners go towards at the place.
   func limits(of formulas: [Formula]) throws(EndProblem) -> [Formula] {
-    var smooth = formulas
     for formula in formulas { try values.go(through: formula, times: 8) }
+    var smooth = formulas.map { formula in
+      formula.cancelling(along: variable) { divisor in
+        (try? values.sign(of: atPlace(divisor))) == 0
+      }
+    }
     if let holed = HoledFormulas(smooth, of: [variable], angle: values.angle) {
       var meanings: [Name: Formula] = [:]
       var isHole = false

@@ -39,6 +39,10 @@ struct PlaneAnalysisTests {
     "lists the ends, jumps and holes of functions, exactly",
     arguments: [
       ("(x²-1)/(x-1)", PlaneAnalysis.Kind.hole, ["(1, 2)"]), ("sin(x)/x", .hole, ["(0, 1)"]),
+      ("(x²-4)/(x²-x-2)", .hole, ["(2, 4÷3)"]),
+      ("(x³-2x)/(x²-2)", .hole, ["(-√(2), -√(2))", "(√(2), √(2))"]),
+      ("1/((x²-4)/(x²-x-2))", .hole, ["(2, 3÷4)"]),
+      ("(x²-4)/(x²-4x+4)", .hole, []),
       ("√(x)", .end, ["(0, 0)"]), ("asin(x)", .end, ["(-1, -π÷2)", "(1, π÷2)"]),
       ("√(2-x²)", .end, ["(-√(2), 0)", "(√(2), 0)"]),
       ("sign(x-1)", .end, ["(1, -1)", "(1, 0)", "(1, 1)"]),

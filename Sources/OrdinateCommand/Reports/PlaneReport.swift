@@ -238,8 +238,8 @@ struct PlaneReport {
     text.beginArray()
     for row in place.rows { text.number(row) }
     text.endArray()
-    text.member("x", place.x.doubleOfDigits)
-    text.member("y", place.y?.doubleOfDigits ?? .nan)
+    text.member("x", place.x.double)
+    text.member("y", place.y?.double ?? .nan)
     text.member("exactX", place.x.exact?.text)
     text.member("exactY", place.y?.exact?.text)
     text.member("proved", true)

@@ -37,12 +37,6 @@ public struct PlaneCoordinate: Sendable {
   /// The exact number, if its digits do not say it.
   public var exactBeyondDigits: Formula? { digits?.isExact == true ? nil : exact }
 
-  /// The nearest double, if the number is known exactly; else that of the digits that are proved or, where not one
-  /// is, of a number near it.
-  public var doubleOfDigits: Double {
-    exact == nil ? (digits(17) ?? likelyDigits).numeral.double : double
-  }
-
   /// The nearest double, as far as it is known.
   public var double: Double {
     if var value = exact?.real(angle: angle, work: Self.work),

@@ -56,13 +56,6 @@ struct PlaneAnalysisTests {
     #expect(texts.sorted() == expected.sorted())
   }
 
-  @Test("a coordinate in data has no digit that is not proved")
-  func doublesOfDigits() throws {
-    let places = try analysis(["x^x", "3"]).places.filter { $0.kind == .intersection }
-    #expect(places.map { $0.x.doubleOfDigits } == [1.82545502292483])
-    #expect(places.map { $0.y?.doubleOfDigits } == [3])
-  }
-
   @Test(
     "finds where two rows meet",
     arguments: [
